@@ -1,0 +1,16 @@
+import { port, type AppDefinition } from '#libs/platform';
+import { sandboxVariables } from '#libs/sandbox';
+import { AppModule } from './app.module';
+
+/** The SPI simulator. */
+export const spi: AppDefinition = {
+  name: 'spi',
+  title: 'SPI: instant payments',
+  description:
+    'Takes ISO 20022 pacs.008 messages, answers each with its pacs.002, stores and lists the transactions. ' +
+    'Name a sandbox in `X-Sandbox` to work in a world of your own.',
+  port: port('SPI_PORT', '3002', 'Port of the SPI simulator.'),
+  healthPath: '/spi/health',
+  variables: sandboxVariables,
+  module: AppModule,
+};

@@ -1,0 +1,69 @@
+import { PACS008_NAMESPACE } from '#libs/iso20022';
+
+interface Payment {
+  readonly endToEndId: string;
+  readonly txId: string;
+  readonly amount: string;
+}
+
+function transaction({ endToEndId, txId, amount }: Payment): string {
+  return `    <CdtTrfTxInf>
+      <PmtId>
+        <EndToEndId>${endToEndId}</EndToEndId>
+        <TxId>${txId}</TxId>
+      </PmtId>
+      <InstgAgt>
+        <FinInstnId><ClrSysMmbId><MmbId>12345678</MmbId></ClrSysMmbId></FinInstnId>
+      </InstgAgt>
+      <Dbtr><Nm>Maria Silva</Nm></Dbtr>
+      <CdtrAgt>
+        <FinInstnId><ClrSysMmbId><MmbId>87654321</MmbId></ClrSysMmbId></FinInstnId>
+      </CdtrAgt>
+      <Cdtr><Nm>João Souza</Nm></Cdtr>
+      <IntrBkSttlmAmt Ccy="BRL">${amount}</IntrBkSttlmAmt>
+      <ChrgBr>SLEV</ChrgBr>
+    </CdtTrfTxInf>`;
+}
+
+function message(total: string, payments: readonly Payment[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="${PACS008_NAMESPACE}">
+  <FIToFICstmrCdtTrf>
+    <GrpHdr>
+      <MsgId>MSG20261121000000001</MsgId>
+      <CreDtTm>2026-11-21T12:00:00</CreDtTm>
+      <NbOfTxs>${String(payments.length)}</NbOfTxs>
+      <TtlIntrBkSttlmAmt Ccy="BRL">${total}</TtlIntrBkSttlmAmt>
+      <IntrBkSttlmDt>2026-11-21</IntrBkSttlmDt>
+      <SttlmInf><SttlmMtd>CLRG</SttlmMtd></SttlmInf>
+    </GrpHdr>
+${payments.map(transaction).join('\n')}
+  </FIToFICstmrCdtTrf>
+</Document>`;
+}
+
+const FIRST = { endToEndId: 'E1234567820261121120000000000001', txId: 'TX20261121000000001' };
+const SECOND = { endToEndId: 'E1234567820261121120000000000002', txId: 'TX20261121000000002' };
+
+/** What Swagger UI offers to send; each a message that can be pasted. */
+export const PACS008_EXAMPLES = {
+  payment: { summary: 'One payment', value: message('150.75', [{ ...FIRST, amount: '150.75' }]) },
+  batch: {
+    summary: 'Two payments in one message',
+    value: message('200.00', [
+      { ...FIRST, amount: '150.75' },
+      { ...SECOND, amount: '49.25' },
+    ]),
+  },
+  totalThatDiffers: {
+    summary: '422: the total is not the sum',
+    value: message('150.00', [{ ...FIRST, amount: '150.75' }]),
+  },
+  amountThatIsNone: {
+    summary: '422: 1,50 is no decimal',
+    value: message('1.50', [{ ...FIRST, amount: '1,50' }]),
+  },
+} as const;
+
+export const PACS002_EXAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
+<Document><FIToFIPmtStsRpt><GrpHdr><MsgID>PACS002${FIRST.endToEndId}</MsgID><CreDtTm>2026-11-21T12:00:00.123Z</CreDtTm><NbOfTxs>1</NbOfTxs><TtlIntrBkSttlmAmt Ccy="BRL">150.75</TtlIntrBkSttlmAmt></GrpHdr><TxInfAndSts><OrgnlEndToEndId>${FIRST.endToEndId}</OrgnlEndToEndId><TxSts>ACCP</TxSts></TxInfAndSts></FIToFIPmtStsRpt></Document>`;

@@ -1,0 +1,48 @@
+import type { Pacs008Refusal } from '#libs/iso20022';
+import { Failure } from '#libs/kernel';
+
+/** The document is no pacs.008, or one whose form is not right. */
+export class Pacs008Malformed extends Failure {
+  readonly kind = 'malformed';
+  readonly code: 'PACS008_WRONG_DOCUMENT' | 'PACS008_ELEMENT_INVALID';
+  readonly title = 'The pacs.008 is not valid';
+
+  constructor({ reason, violations }: Pacs008Refusal) {
+    super(summary(violations), violations);
+    this.code = reason === 'wrong-document' ? 'PACS008_WRONG_DOCUMENT' : 'PACS008_ELEMENT_INVALID';
+  }
+}
+
+/** The form is right, an amount is not. */
+export class AmountInvalid extends Failure {
+  readonly kind = 'unprocessable';
+  readonly code = 'AMOUNT_INVALID';
+  readonly title = 'The amount is invalid';
+
+  constructor({ violations }: Pacs008Refusal) {
+    super(summary(violations), violations);
+  }
+}
+
+export class EndToEndIdDuplicated extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'END_TO_END_ID_DUPLICATED';
+  readonly title = 'The EndToEndId is taken';
+}
+
+export class TransactionNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code = 'TRANSACTION_NOT_FOUND';
+  readonly title = 'There is no such transaction';
+
+  constructor(endToEndId: string, sandbox: string) {
+    super(`Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}.`);
+  }
+}
+
+function summary(violations: Pacs008Refusal['violations']): string {
+  const [first] = violations;
+  if (first === undefined) return 'The message is not valid.';
+  const more = violations.length > 1 ? ` And ${String(violations.length - 1)} more; see errors.` : '';
+  return `${first.pointer}: ${first.detail}${more}`;
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { In, type SelectQueryBuilder } from 'typeorm';
+import { RowWriter, Sandboxes } from '#libs/sandbox';
+import type { Transaction, TransactionStatus } from './transaction';
+import { TransactionRow } from './transaction.row';
+
+/** Which transactions are asked for; what is undefined does not restrict. */
+export interface TransactionFilter {
+  readonly status?: TransactionStatus | undefined;
+  readonly debtorIspb?: string | undefined;
+  readonly creditorIspb?: string | undefined;
+  /** Created at this instant or later, ISO 8601 UTC as stored. */
+  readonly from?: string | undefined;
+  /** Created before this instant. */
+  readonly to?: string | undefined;
+}
+
+/** A stretch of the list, newest first. */
+export interface TransactionPage {
+  readonly transactions: readonly Transaction[];
+  /** Where the next page starts; undefined on the last. */
+  readonly next: number | undefined;
+}
+
+@Injectable()
+export class TransactionRepository {
+  private readonly writer = new RowWriter(TransactionRow, 'id');
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** Stores all of them and says true, or none and says false where an EndToEndId is taken. */
+  async store(transactions: readonly Transaction[]): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    const rows = transactions as readonly TransactionRow[];
+    const [only] = rows;
+    return only !== undefined && rows.length === 1
+      ? this.writer.insert(database, only)
+      : this.writer.insertAll(database, rows);
+  }
+
+  async findByEndToEndId(endToEndId: string): Promise<Transaction | null> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(TransactionRow).findOneBy({ endToEndId });
+  }
+
+  /** Those of the EndToEndIds that a transaction has already. */
+  async taken(endToEndIds: readonly string[]): Promise<string[]> {
+    const database = await this.sandboxes.database();
+    const rows = await database
+      .getRepository(TransactionRow)
+      .find({ select: { endToEndId: true }, where: { endToEndId: In([...endToEndIds]) } });
+    return rows.map(({ endToEndId }) => endToEndId);
+  }
+
+  async count(filter: TransactionFilter): Promise<number> {
+    return (await this.select(filter)).getCount();
+  }
+
+  /** The page of at most `limit` that starts behind `before`, or at the newest. */
+  async page(filter: TransactionFilter, limit: number, before?: number): Promise<TransactionPage> {
+    const query = await this.select(filter);
+    if (before !== undefined) query.andWhere('t.sequence < :before', { before });
+    const rows = await query.orderBy('t.sequence', 'DESC').limit(limit + 1).getMany();
+    const transactions = rows.slice(0, limit);
+    return { transactions, next: rows.length > limit ? transactions.at(-1)?.sequence : undefined };
+  }
+
+  private async select(filter: TransactionFilter): Promise<SelectQueryBuilder<TransactionRow>> {
+    const database = await this.sandboxes.database();
+    const query = database.getRepository(TransactionRow).createQueryBuilder('t');
+    const { status, debtorIspb, creditorIspb, from, to } = filter;
+    if (status !== undefined) query.andWhere('t.status = :status', { status });
+    if (debtorIspb !== undefined) query.andWhere('t.debtorIspb = :debtorIspb', { debtorIspb });
+    if (creditorIspb !== undefined) {
+      query.andWhere('t.creditorIspb = :creditorIspb', { creditorIspb });
+    }
+    if (from !== undefined) query.andWhere('t.createdAt >= :from', { from });
+    if (to !== undefined) query.andWhere('t.createdAt < :to', { to });
+    return query;
+  }
+}

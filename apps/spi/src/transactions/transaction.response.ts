@@ -1,0 +1,84 @@
+import { formatCents } from '#libs/kernel';
+import type { Transaction, TransactionStatus } from './transaction';
+
+/** A transaction as the contract shows it. */
+export class TransactionResponse {
+  /**
+   * UUID of the transaction.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  id!: string;
+
+  /**
+   * EndToEndId of the pacs.008; unique in its sandbox.
+   * @example E1234567820261121120000000000001
+   */
+  endToEndId!: string;
+
+  /**
+   * TxId of the pacs.008, or its EndToEndId where it has none.
+   * @example TX20261121000000001
+   */
+  txId!: string;
+
+  /**
+   * Amount in reais.
+   * @example 150.75
+   */
+  amount!: number;
+
+  /**
+   * ISPB of the creditor agent (CdtrAgt).
+   * @example 87654321
+   */
+  creditorIspb!: string;
+
+  /**
+   * Creditor name (Cdtr/Nm); empty where the message has none.
+   * @example João Souza
+   */
+  creditorName!: string;
+
+  /**
+   * ISPB of the instructing agent (InstgAgt), or of the debtor agent where there is none.
+   * @example 12345678
+   */
+  debtorIspb!: string;
+
+  /**
+   * Debtor name (Dbtr/Nm); empty where the message has none.
+   * @example Maria Silva
+   */
+  debtorName!: string;
+
+  /**
+   * What became of it.
+   * @example ACCEPTED
+   */
+  status!: TransactionStatus;
+
+  /**
+   * When it was taken in, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  createdAt!: string;
+}
+
+/**
+ * The JSON text of a transaction. The amount is written from its cents, digit by digit: beyond 70
+ * trillion reais a JavaScript number no longer tells one cent from the next.
+ */
+export function transactionJson(transaction: Transaction): string {
+  const { id, endToEndId, txId, amount, status, createdAt } = transaction;
+  const head = JSON.stringify({ id, endToEndId, txId }).slice(0, -1);
+  const { creditorIspb, creditorName, debtorIspb, debtorName } = transaction;
+  const tail = JSON.stringify({
+    creditorIspb,
+    creditorName,
+    debtorIspb,
+    debtorName,
+    status,
+    createdAt,
+  }).slice(1);
+  return `${head},"amount":${formatCents(amount)},${tail}`;
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Cents } from '#libs/kernel';
+import { centsColumn } from '#libs/sandbox';
+import type { Transaction, TransactionStatus } from './transaction';
+
+@Entity('transactions')
+export class TransactionRow implements Transaction {
+  /** The order of arrival: newest first is highest first, whatever the sandbox's clock says. */
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  sequence!: number;
+
+  @Column({ type: 'varchar', length: 36 })
+  id!: string;
+
+  @Column({ name: 'end_to_end_id', type: 'varchar', length: 35, unique: true })
+  endToEndId!: string;
+
+  @Column({ name: 'tx_id', type: 'varchar', length: 35 })
+  txId!: string;
+
+  @Column({ name: 'amount_cents', ...centsColumn })
+  amount!: Cents;
+
+  @Column({ name: 'creditor_ispb', type: 'varchar', length: 8 })
+  creditorIspb!: string;
+
+  @Column({ name: 'creditor_name', type: 'varchar', length: 140 })
+  creditorName!: string;
+
+  @Column({ name: 'debtor_ispb', type: 'varchar', length: 8 })
+  debtorIspb!: string;
+
+  @Column({ name: 'debtor_name', type: 'varchar', length: 140 })
+  debtorName!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  status!: TransactionStatus;
+
+  @Column({ name: 'created_at', type: 'varchar', length: 24 })
+  createdAt!: string;
+}

@@ -1,0 +1,89 @@
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { answerList, ApiProblem, XmlBody } from '#libs/platform';
+import { PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
+import { ListTransactionsRequest } from './list-transactions.request';
+import { TransactionResponse } from './transaction.response';
+import { TransactionsService } from './transactions.service';
+
+@ApiTags('transactions')
+@Controller('spi')
+export class TransactionsController {
+  constructor(private readonly transactions: TransactionsService) {}
+
+  /**
+   * Pays: takes a pacs.008 and answers the pacs.002 with `ACCP`.
+   *
+   * The transaction is stored with status ACCEPTED before the answer leaves. Several `CdtTrfTxInf` in one
+   * message are all accepted or none; the pacs.002 then has one `TxInfAndSts` each. Nothing is stored
+   * unless the answer is 200. What is wrong is looked for in this order: 400, 422, 409.
+   *
+   * An EndToEndId can be used once in a sandbox: to press Execute twice, change it, or name another
+   * sandbox in `X-Sandbox`.
+   */
+  @Post('pacs.008')
+  @HttpCode(200)
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @ApiConsumes('application/xml', 'text/xml')
+  @ApiProduces('application/xml')
+  @ApiBody({ schema: { type: 'string' }, examples: PACS008_EXAMPLES })
+  @ApiOkResponse({
+    description: 'The pacs.002 report.',
+    content: { 'application/xml': { schema: { type: 'string' }, example: PACS002_EXAMPLE } },
+  })
+  @ApiProblem(
+    400,
+    [
+      'XML_EMPTY',
+      'XML_ENCODING',
+      'XML_NOT_WELL_FORMED',
+      'XML_DOCTYPE',
+      'XML_TOO_DEEP',
+      'XML_TOO_LARGE',
+      'PACS008_WRONG_DOCUMENT',
+      'PACS008_ELEMENT_INVALID',
+      'SANDBOX_NAME_INVALID',
+    ],
+    'The body is not valid XML, or not a valid pacs.008.',
+  )
+  @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is stored already.')
+  @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
+  @ApiProblem(415, ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'], 'The body is not XML in UTF-8.')
+  @ApiProblem(422, ['AMOUNT_INVALID'], 'The amount is invalid.')
+  receive(@XmlBody() document: Buffer): Promise<string> {
+    return this.transactions.receive(document);
+  }
+
+  /** Lists the transactions of the sandbox, newest first. */
+  @Get('transactions')
+  @ApiOkResponse({ type: TransactionResponse, isArray: true })
+  @ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.')
+  list(
+    @Query() query: ListTransactionsRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return answerList(this.transactions.list(query), query, { request, response });
+  }
+
+  /** One transaction by its EndToEndId. */
+  @Get('transactions/:endToEndId')
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOkResponse({ type: TransactionResponse })
+  @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The sandbox has no such transaction.')
+  find(@Param('endToEndId') endToEndId: string): Promise<string> {
+    return this.transactions.find(endToEndId);
+  }
+}

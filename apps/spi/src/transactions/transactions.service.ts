@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readPacs008, writePacs002, type Pacs008 } from '#libs/iso20022';
+import { newUuid, parseInstant, toIsoUtc, type Clock } from '#libs/kernel';
+import { currentContext, type JsonList } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { readXml } from '#libs/xml';
+import type { ListTransactionsRequest } from './list-transactions.request';
+import { accept, repeatedEndToEndId } from './transaction';
+import {
+  AmountInvalid,
+  EndToEndIdDuplicated,
+  Pacs008Malformed,
+  TransactionNotFound,
+} from './transaction.errors';
+import { TransactionRepository, type TransactionFilter } from './transaction.repository';
+import { transactionJson } from './transaction.response';
+
+/** What the pacs.002's MsgID starts with, before the EndToEndId. */
+const REPORT_PREFIX = 'PACS002';
+
+@Injectable()
+export class TransactionsService {
+  constructor(
+    private readonly transactions: TransactionRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Takes in a pacs.008 and answers its pacs.002; by then every payment of it is stored. */
+  async receive(document: Uint8Array): Promise<string> {
+    const message = readMessage(document);
+    const createdAt = toIsoUtc(this.clock.nowMs());
+    const accepted = message.transfers.map((transfer) =>
+      accept(transfer, { id: newUuid(), createdAt }),
+    );
+    const repeated = repeatedEndToEndId(message.transfers);
+    if (repeated !== undefined) {
+      throw new EndToEndIdDuplicated(`EndToEndId ${repeated} stands twice in this message.`);
+    }
+    if (!(await this.transactions.store(accepted))) throw await this.duplicate(message);
+    return writePacs002({
+      messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
+      createdAt,
+      total: message.total,
+      payments: accepted.map(({ endToEndId }) => ({ endToEndId, status: 'ACCP' })),
+    });
+  }
+
+  async find(endToEndId: string): Promise<string> {
+    const transaction = await this.transactions.findByEndToEndId(endToEndId);
+    if (transaction === null) throw new TransactionNotFound(endToEndId, currentContext().sandbox);
+    return transactionJson(transaction);
+  }
+
+  /** The transactions that the request asks for, newest first. */
+  list(request: ListTransactionsRequest): JsonList {
+    const filter = filterOf(request);
+    return {
+      page: async (limit, cursor) => {
+        const before = cursor === undefined ? undefined : Number(cursor);
+        const { transactions, next } = await this.transactions.page(filter, limit, before);
+        return { items: transactions.map(transactionJson), next: next?.toString() };
+      },
+      count: () => this.transactions.count(filter),
+    };
+  }
+
+  private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {
+    const ids = transfers.map(({ endToEndId }) => endToEndId);
+    const taken = (await this.transactions.taken(ids)).join(', ');
+    const whole = ids.length === 1 ? '' : ' Nothing of the message was stored.';
+    return new EndToEndIdDuplicated(
+      `EndToEndId ${taken} is stored already in sandbox ${currentContext().sandbox}.${whole}`,
+    );
+  }
+}
+
+function readMessage(document: Uint8Array): Pacs008 {
+  const message = readPacs008(readXml(document));
+  if (message.ok) return message.value;
+  const { refusal } = message;
+  throw refusal.reason === 'invalid-amount'
+    ? new AmountInvalid(refusal)
+    : new Pacs008Malformed(refusal);
+}
+
+function filterOf(request: ListTransactionsRequest): TransactionFilter {
+  const { status, debtorIspb, creditorIspb, from, to } = request;
+  return { status, debtorIspb, creditorIspb, from: asStored(from), to: asStored(to) };
+}
+
+/** An instant in the one form that is stored, so that texts compare as instants do. */
+function asStored(instant: string | undefined): string | undefined {
+  const epochMs = instant === undefined ? undefined : parseInstant(instant);
+  return epochMs === undefined ? undefined : toIsoUtc(epochMs);
+}

@@ -1,0 +1,28 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testEnvironmentOptions: {
+    // '#libs/*' resolves to the sources under test, as it does for the TypeScript compiler.
+    customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'],
+  },
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
+  testRegex: String.raw`\.(e2e-)?spec\.ts$`,
+  transform: {
+    [String.raw`\.ts$`]: [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+          },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { ISPB, isIspb } from './ispb';

@@ -1,0 +1,106 @@
+import { isIspb } from '#libs/brazil';
+import {
+  accepted,
+  isCalendarDate,
+  parseCents,
+  parseInstant,
+  refused,
+  type Cents,
+  type CentsRefusal,
+  type Result,
+} from '#libs/kernel';
+import type { XmlElement } from '#libs/xml';
+
+/** A data type of the message tables: how the content of an element becomes a value, or is refused. */
+export interface ElementType<T> {
+  /** Amounts are judged after the form of the message is in order. */
+  readonly judgedAs: 'form' | 'amount';
+  /** The value, or what was wrong and what would be right. */
+  read(content: string, element: XmlElement): Result<T, string>;
+}
+
+function formType<T>(read: ElementType<T>['read']): ElementType<T> {
+  return { judgedAs: 'form', read };
+}
+
+function matching(pattern: RegExp, expected: string): ElementType<string> {
+  return formType((content) =>
+    pattern.test(content) ? accepted(content) : refused(`"${shorten(content)}" is not ${expected}.`),
+  );
+}
+
+function text(maxCharacters: number): ElementType<string> {
+  return formType((content) => {
+    // Code units bound the characters from above, so the exact count is rarely needed.
+    const characters = content.length > maxCharacters ? [...content].length : content.length;
+    return characters <= maxCharacters
+      ? accepted(content)
+      : refused(`Has ${String(characters)} characters; at most ${String(maxCharacters)} are allowed.`);
+  });
+}
+
+function oneOf(codes: readonly string[]): ElementType<string> {
+  return formType((content) =>
+    codes.includes(content)
+      ? accepted(content)
+      : refused(`"${shorten(content)}" is not one of ${codes.join(', ')}.`),
+  );
+}
+
+/** Max35Text: identifiers. */
+export const max35Text = text(35);
+/** Max140Text: names. */
+export const max140Text = text(140);
+/** Max15NumericText: counts. */
+export const max15Digits = matching(/^[0-9]{1,15}$/, 'a whole number of 1 to 15 digits');
+/** SettlementMethod1Code. */
+export const settlementMethod = oneOf(['CLRG', 'COVE', 'INDA', 'INGA']);
+/** ChargeBearerType1Code. */
+export const chargeBearer = oneOf(['CRED', 'DEBT', 'SHAR', 'SLEV']);
+
+/** ClearingSystemMemberIdentification: in Brazil the institution's ISPB. */
+export const ispb = formType<string>((content) =>
+  isIspb(content)
+    ? accepted(content)
+    : refused(`"${shorten(content)}" is not an ISPB: 8 characters, digits or capital letters.`),
+);
+
+/** ISODate, without a zone. */
+export const isoDate = formType<string>((content) =>
+  isCalendarDate(content)
+    ? accepted(content)
+    : refused(`"${shorten(content)}" is not a date, as in 2026-01-31.`),
+);
+
+/** ISODateTime: the contract's messages carry no zone designator, the catalogue's carry `Z`. */
+export const isoDateTime = formType<string>((content) =>
+  content.includes('T') && parseInstant(content) !== undefined
+    ? accepted(content)
+    : refused(`"${shorten(content)}" is not a date-time, as in 2026-01-31T12:00:00.`),
+);
+
+const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
+  'not-a-decimal': 'is not a decimal amount, as in 150.75',
+  'too-many-decimals': 'has more than two decimals',
+  'too-many-digits': 'has more than 18 digits',
+  'beyond-exact-range': 'is more than 90071992547409.91, the largest amount held exactly',
+};
+
+/** ActiveCurrencyAndAmount as the SPI restricts it: reais, positive, two decimals, 18 digits. */
+export const brlAmount: ElementType<Cents> = {
+  judgedAs: 'amount',
+  read(content, element) {
+    const currency = element.attributes.get('Ccy');
+    if (currency === undefined) return refused('Has no Ccy attribute; it must be Ccy="BRL".');
+    if (currency !== 'BRL') return refused(`Is in "${shorten(currency)}"; only BRL is settled.`);
+    const cents = parseCents(content);
+    if (!cents.ok) return refused(`"${shorten(content)}" ${AMOUNT_REFUSALS[cents.refusal]}.`);
+    if (cents.value <= 0) return refused(`${shorten(content)} is not more than zero.`);
+    return cents;
+  },
+};
+
+/** Enough of a value to recognise it; the rest of a megabyte helps nobody. */
+function shorten(content: string): string {
+  return content.length <= 60 ? content : `${content.slice(0, 57)}...`;
+}

@@ -1,0 +1,178 @@
+import {
+  accepted,
+  formatCents,
+  refused,
+  sumCents,
+  type Cents,
+  type Result,
+  type Violation,
+} from '#libs/kernel';
+import { childrenNamed, type XmlElement } from '#libs/xml';
+import {
+  brlAmount,
+  chargeBearer,
+  isoDate,
+  isoDateTime,
+  ispb,
+  max140Text,
+  max15Digits,
+  max35Text,
+  settlementMethod,
+} from './element-types';
+import { Findings, optional, readBlock, required, type ValuesOf } from './message-table';
+
+/** FIToFICustomerCreditTransferV08, the message that pays. */
+export const PACS008_NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
+
+/** GrpHdr, relative to FIToFICstmrCdtTrf. */
+export const PACS008_GROUP = {
+  messageId: required('GrpHdr/MsgId', max35Text),
+  createdAt: required('GrpHdr/CreDtTm', isoDateTime),
+  numberOfTransactions: required('GrpHdr/NbOfTxs', max15Digits),
+  total: optional('GrpHdr/TtlIntrBkSttlmAmt', brlAmount),
+  settlementDate: optional('GrpHdr/IntrBkSttlmDt', isoDate),
+  settlementMethod: optional('GrpHdr/SttlmInf/SttlmMtd', settlementMethod),
+} as const;
+
+/** CdtTrfTxInf, once a payment. */
+export const PACS008_TRANSACTION = {
+  endToEndId: required('PmtId/EndToEndId', max35Text),
+  txId: optional('PmtId/TxId', max35Text),
+  amount: required('IntrBkSttlmAmt', brlAmount),
+  chargeBearer: optional('ChrgBr', chargeBearer),
+  instructingAgent: optional('InstgAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
+  debtorName: optional('Dbtr/Nm', max140Text),
+  debtorAgent: optional('DbtrAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
+  creditorAgent: required('CdtrAgt/FinInstnId/ClrSysMmbId/MmbId', ispb),
+  creditorName: optional('Cdtr/Nm', max140Text),
+} as const;
+
+/** One payment of a message, with what was left out filled in as the suite's rules say. */
+export interface CreditTransfer {
+  readonly endToEndId: string;
+  /** TxId, or the EndToEndId where the message has none. */
+  readonly txId: string;
+  readonly amount: Cents;
+  /** The instructing agent, or the debtor's agent where no InstgAgt is given. */
+  readonly debtorIspb: string;
+  readonly debtorName: string | undefined;
+  readonly creditorIspb: string;
+  readonly creditorName: string | undefined;
+}
+
+/** A pacs.008 that is in order. */
+export interface Pacs008 {
+  readonly messageId: string;
+  /** TtlIntrBkSttlmAmt, or the sum of the payments where the message has none. */
+  readonly total: Cents;
+  readonly transfers: readonly [CreditTransfer, ...CreditTransfer[]];
+}
+
+/** Why a document is not taken as a pacs.008. Form is judged first, then amounts. */
+export interface Pacs008Refusal {
+  readonly reason: 'wrong-document' | 'invalid-form' | 'invalid-amount';
+  readonly violations: readonly Violation[];
+}
+
+const ROOT = 'Document';
+const MESSAGE = 'FIToFICstmrCdtTrf';
+const TRANSACTION = 'CdtTrfTxInf';
+
+/**
+ * Takes a well-formed document as a pacs.008.001.08, in the ISO namespace or in none, under any prefix.
+ * Says everything that is wrong with its form at once; where the form is right, everything that is wrong
+ * with its amounts.
+ */
+export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusal> {
+  const wrong = wrongDocument(document);
+  if (wrong !== undefined) return refused({ reason: 'wrong-document', violations: [wrong] });
+  const [message] = childrenNamed(document, MESSAGE);
+  if (message === undefined) {
+    const detail = `${ROOT} has no ${MESSAGE} in its own namespace.`;
+    return refused({ reason: 'wrong-document', violations: [{ pointer: MESSAGE, detail }] });
+  }
+  const findings = new Findings();
+  const group = readBlock(message, '', PACS008_GROUP, findings);
+  const blocks = childrenNamed(message, TRANSACTION);
+  judgeCount(group.numberOfTransactions, blocks.length, findings);
+  const transfers = readTransfers(blocks, findings);
+  const total = judgeTotal(group.total, transfers, findings);
+  const [first, ...others] = transfers;
+  const { messageId } = group;
+  if (findings.form.length > 0) return refused({ reason: 'invalid-form', violations: findings.form });
+  if (findings.amount.length > 0 || !messageId || !first || total === undefined) {
+    return refused({ reason: 'invalid-amount', violations: findings.amount });
+  }
+  return accepted({ messageId, total, transfers: [first, ...others] });
+}
+
+function wrongDocument({ name, namespace, children }: XmlElement): Violation | undefined {
+  if (name !== ROOT) {
+    return { pointer: name, detail: `The root element is ${name}; a pacs.008 starts with ${ROOT}.` };
+  }
+  if (namespace !== '' && namespace !== PACS008_NAMESPACE) {
+    const detail = `The namespace is "${namespace}"; it must be "${PACS008_NAMESPACE}", or none.`;
+    return { pointer: ROOT, detail };
+  }
+  if (children.filter((child) => child.name === MESSAGE).length > 1) {
+    return { pointer: MESSAGE, detail: 'Appears more than once; exactly one is allowed.' };
+  }
+  return undefined;
+}
+
+/** The payments in which nothing was found wrong. */
+function readTransfers(blocks: readonly XmlElement[], findings: Findings): CreditTransfer[] {
+  const transfers: CreditTransfer[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const path = blocks.length === 1 ? TRANSACTION : `${TRANSACTION}[${String(index + 1)}]`;
+    const values = readBlock(block, path, PACS008_TRANSACTION, findings);
+    const debtorIspb = payerOf(values, path, findings);
+    const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
+    if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
+    const txId = values.txId ?? endToEndId;
+    transfers.push({ endToEndId, txId, amount, debtorIspb, debtorName, creditorIspb, creditorName });
+  }
+  return transfers;
+}
+
+function payerOf(
+  values: Partial<ValuesOf<typeof PACS008_TRANSACTION>>,
+  blockPath: string,
+  findings: Findings,
+): string | undefined {
+  const payer = values.instructingAgent ?? values.debtorAgent;
+  const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
+  const isReported = findings.form.some((violation) => violation.pointer === pointer);
+  if (payer === undefined && !isReported) {
+    const detail = 'Is missing, and so is DbtrAgt: one of them must name the ISPB of the payer.';
+    findings.form.push({ pointer, detail });
+  }
+  return payer;
+}
+
+function judgeCount(declared: string | undefined, actual: number, findings: Findings): void {
+  if (actual === 0) findings.form.push({ pointer: TRANSACTION, detail: 'Is missing.' });
+  else if (declared !== undefined && Number(declared) !== actual) {
+    const detail = `Says ${declared}, but the message has ${String(actual)}.`;
+    findings.form.push({ pointer: PACS008_GROUP.numberOfTransactions.path, detail });
+  }
+}
+
+/** The message's total; undefined where some payment could not be read, or the total is wrong. */
+function judgeTotal(
+  declared: Cents | undefined,
+  transfers: readonly CreditTransfer[],
+  findings: Findings,
+): Cents | undefined {
+  if (!findings.none) return undefined;
+  const sum = sumCents(transfers.map(({ amount }) => amount));
+  const pointer = PACS008_GROUP.total.path;
+  if (sum === undefined) {
+    const detail = 'The payments add up to more than can be held exactly.';
+    findings.amount.push({ pointer, detail });
+  } else if (declared !== undefined && declared !== sum) {
+    const detail = `Says ${formatCents(declared)}, but the payments add up to ${formatCents(sum)}.`;
+    findings.amount.push({ pointer, detail });
+  }
+  return sum;
+}

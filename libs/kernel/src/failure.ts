@@ -1,0 +1,34 @@
+/**
+ * What kind of trouble a failure is, in the words of the domain. Only the edge (libs/platform) knows
+ * which HTTP status each kind becomes.
+ */
+export type FailureKind = 'malformed' | 'unprocessable' | 'conflict' | 'not-found' | 'unavailable';
+
+/** One thing that was wrong, and where. */
+export interface Violation {
+  /** Where: a JSON Pointer, or the path of an XML element. */
+  readonly pointer: string;
+  /** What was wrong there and what would be right, for a person. */
+  readonly detail: string;
+}
+
+/**
+ * A request that cannot be carried out for a reason the caller can understand and mend.
+ * One subclass a failure; anything else that is thrown is a defect and is answered as such.
+ */
+export abstract class Failure extends Error {
+  abstract readonly kind: FailureKind;
+  /** Stable, upper snake case: what a test asserts on. */
+  abstract readonly code: string;
+  /** A few words that name the kind of problem, the same for every occurrence. */
+  abstract readonly title: string;
+
+  constructor(
+    /** What was wrong this time and what would be right. */
+    readonly detail: string,
+    readonly violations: readonly Violation[] = [],
+  ) {
+    super(detail);
+    this.name = new.target.name;
+  }
+}

@@ -1,0 +1,13 @@
+export {
+  formatCents,
+  parseCents,
+  sumCents,
+  toCents,
+  type Cents,
+  type CentsRefusal,
+} from './cents';
+export { systemClock, toIsoUtc, type Clock } from './clock';
+export { Failure, type FailureKind, type Violation } from './failure';
+export { newUuid } from './ids';
+export { isCalendarDate, parseInstant } from './instant';
+export { accepted, refused, type Result } from './result';

@@ -1,0 +1,21 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { Variable, VariableTable } from './config/variables';
+
+/** What a simulator is: enough to build it, start it, document it and show it in a list. */
+export interface AppDefinition {
+  /** Short name, as in addresses and file names: `spi`. */
+  readonly name: string;
+  /** As a person reads it: `SPI: instant payments`. */
+  readonly title: string;
+  /** Markdown for the top of the API's documentation. */
+  readonly description: string;
+  readonly port: Variable<number>;
+  /** Where the contract puts the health answer; `/health` answers too, always. */
+  readonly healthPath: string;
+  /** What the service understands beyond the platform's own variables. */
+  readonly variables: VariableTable;
+  readonly module: Type | DynamicModule;
+}
+
+/** Injection token of the AppDefinition. */
+export const APP = Symbol('app definition');

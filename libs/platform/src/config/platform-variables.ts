@@ -1,0 +1,48 @@
+import { list, oneOf, text, wholeNumber, type ValuesOf } from './variables';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What every service understands. */
+export const platformVariables = {
+  host: text('HOST', '127.0.0.1', 'Address to listen on. 0.0.0.0 opens the service to the network.'),
+  corsOrigins: list(
+    'CORS_ORIGINS',
+    '',
+    'Origins whose pages may call the service, separated by commas. None by default.',
+  ),
+  logLevel: oneOf(
+    ['error', 'warn', 'info', 'debug'],
+    'LOG_LEVEL',
+    'info',
+    'error, warn, info or debug. debug logs a line for each request.',
+  ),
+  logFormat: oneOf(
+    ['auto', 'json', 'text'],
+    'LOG_FORMAT',
+    'auto',
+    'json, text, or auto: readable lines on a terminal, one JSON object a line elsewhere.',
+  ),
+  xmlLimitBytes: wholeNumber(
+    { min: 1, max: 64 * MEGABYTE },
+    'XML_LIMIT_BYTES',
+    String(MEGABYTE),
+    'Largest XML body that is read; more is answered with 413.',
+  ),
+  jsonLimitBytes: wholeNumber(
+    { min: 1, max: 64 * MEGABYTE },
+    'JSON_LIMIT_BYTES',
+    String(MEGABYTE),
+    'Largest JSON body that is read; more is answered with 413.',
+  ),
+  stopTimeoutMs: wholeNumber(
+    { min: 0, max: 600_000 },
+    'STOP_TIMEOUT_MS',
+    '10000',
+    'How long requests under way may take to end once the service is told to stop.',
+  ),
+} as const;
+
+export type PlatformConfig = ValuesOf<typeof platformVariables>;
+
+/** Injection token of the service's configuration: a PlatformConfig and what the service adds to it. */
+export const CONFIG = Symbol('configuration');

@@ -1,0 +1,112 @@
+import { accepted, refused, type Result } from '#libs/kernel';
+
+/** One environment variable: its name, its default as one would write it, what it may say. */
+export interface Variable<T> {
+  readonly name: string;
+  readonly default: string;
+  /** What it is for, as `.env.example` says it. */
+  readonly purpose: string;
+  /** The value, or what would be right. */
+  parse(text: string): Result<T, string>;
+}
+
+export type VariableTable = Readonly<Record<string, Variable<unknown>>>;
+
+export type ValuesOf<Table extends VariableTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends Variable<infer T> ? T : never;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment says something that cannot be followed; one line for each variable. */
+export class ConfigurationError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+/**
+ * Reads a table of variables. A variable that is absent or empty takes its default.
+ * @throws ConfigurationError that names every variable which cannot be followed
+ */
+export function readVariables<Table extends VariableTable>(
+  table: Table,
+  environment: Environment,
+): ValuesOf<Table> {
+  const wrong: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, variable] of Object.entries(table)) {
+    const text = environment[variable.name]?.trim() ?? '';
+    const read = variable.parse(text === '' ? variable.default : text);
+    if (read.ok) values[key] = read.value;
+    else wrong.push(`${variable.name}=${text} cannot be used: it must be ${read.refusal}.`);
+  }
+  if (wrong.length > 0) throw new ConfigurationError(wrong);
+  return values as ValuesOf<Table>;
+}
+
+type Declaration = readonly [name: string, byDefault: string, purpose: string];
+
+function variable<T>(
+  [name, byDefault, purpose]: Declaration,
+  parse: Variable<T>['parse'],
+): Variable<T> {
+  return { name, default: byDefault, purpose, parse };
+}
+
+export function text(...declaration: Declaration): Variable<string> {
+  return variable(declaration, (value) => accepted(value));
+}
+
+/** A text whose absence means something: an empty value is read as undefined. */
+export function optionalText(
+  name: string,
+  pattern: RegExp,
+  expected: string,
+  purpose: string,
+): Variable<string | undefined> {
+  return variable([name, '', purpose], (value) => {
+    if (value === '') return accepted(undefined);
+    return pattern.test(value) ? accepted(value) : refused(expected);
+  });
+}
+
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  ...declaration: Declaration
+): Variable<Choice> {
+  return variable(declaration, (value) => {
+    const choice = choices.find((candidate) => candidate === value);
+    return choice === undefined ? refused(`one of ${choices.join(', ')}`) : accepted(choice);
+  });
+}
+
+export function wholeNumber(
+  range: { readonly min: number; readonly max: number },
+  ...declaration: Declaration
+): Variable<number> {
+  const { min, max } = range;
+  return variable(declaration, (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
+    return number >= min && number <= max
+      ? accepted(number)
+      : refused(`a whole number from ${String(min)} to ${String(max)}`);
+  });
+}
+
+/** A TCP port; 0 lets the system choose one. */
+export function port(...declaration: Declaration): Variable<number> {
+  return wholeNumber({ min: 0, max: 65_535 }, ...declaration);
+}
+
+export function list(...declaration: Declaration): Variable<readonly string[]> {
+  return variable(declaration, (value) =>
+    accepted(
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    ),
+  );
+}

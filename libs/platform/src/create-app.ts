@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import type { AppDefinition } from './app-definition';
+import { processEnvironment } from './config/environment';
+import { platformVariables, type PlatformConfig } from './config/platform-variables';
+import { readVariables, type Environment } from './config/variables';
+import { readBody } from './http/body.middleware';
+import { answerClientError } from './http/client-error';
+import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
+import { TunedExpressAdapter } from './http/tuned-express-adapter';
+import { validation } from './http/validation';
+import { AppLogger } from './logging/app-logger';
+import { logRequests } from './logging/log-requests';
+import { setUpDocs } from './openapi/set-up-docs';
+import { PlatformModule } from './platform.module';
+import { ProblemFilter } from './problem/problem.filter';
+
+/**
+ * Builds a service, complete but for the listening. Production and tests come through here, so that what
+ * is tested is what runs.
+ *
+ * @param environment what to read the configuration from; the process's own and `.env` by default
+ * @throws ConfigurationError that names each variable which cannot be followed
+ */
+export async function createApp(
+  definition: AppDefinition,
+  environment: Environment = processEnvironment(),
+): Promise<NestExpressApplication> {
+  const config = readVariables(
+    { ...platformVariables, ...definition.variables, port: definition.port },
+    environment,
+  );
+  const app = await NestFactory.create<NestExpressApplication>(
+    PlatformModule.forApp(definition, config),
+    new TunedExpressAdapter(),
+    { bodyParser: false, abortOnError: false, logger: new AppLogger(config) },
+  );
+  layOutRequest(app, config);
+  setUpDocs(app, definition);
+  const server: Server = app.getHttpServer();
+  server.on('clientError', answerClientError);
+  await app.init();
+  return app;
+}
+
+/** The way of a request to its route; design.md, section 5. */
+function layOutRequest(app: NestExpressApplication, config: PlatformConfig): void {
+  app.use(securityHeaders());
+  if (config.corsOrigins.length > 0) {
+    app.enableCors({ origin: [...config.corsOrigins], exposedHeaders: [CORRELATION_HEADER, 'Link'] });
+  }
+  app.use(identifyRequest());
+  if (config.logLevel === 'debug') app.use(logRequests());
+  app.use(readBody(config));
+  app.use(enterContext());
+  app.useGlobalPipes(validation());
+  app.useGlobalFilters(new ProblemFilter());
+}
+
+/** Helmet's defaults, less what would break plain http: simulators seldom have a certificate. */
+function securityHeaders(): ReturnType<typeof helmet> {
+  return helmet({
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+    strictTransportSecurity: false,
+  });
+}

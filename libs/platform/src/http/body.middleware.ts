@@ -1,0 +1,102 @@
+import { isUtf8 } from 'node:buffer';
+import { raw } from 'body-parser';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { PlatformConfig } from '../config/platform-variables';
+import { HttpProblem } from '../problem/http-problem';
+import { charsetOf, isJson, isXml, mediaTypeOf } from './media-type';
+
+/**
+ * Reads bodies of the media types that the suite speaks, each up to its limit: JSON becomes a value, XML
+ * stays bytes for its own strict reader. Other types are left unread; the route that gets them refuses.
+ */
+export function readBody(
+  config: Pick<PlatformConfig, 'xmlLimitBytes' | 'jsonLimitBytes'>,
+): RequestHandler {
+  const readXml = boundedReader(config.xmlLimitBytes, () => undefined);
+  const readJson = boundedReader(config.jsonLimitBytes, (request) => {
+    request.body = parseJson(request.body as unknown);
+  });
+  return (request, response, next) => {
+    const mediaType = mediaTypeOf(request);
+    if (mediaType === undefined) {
+      next();
+      return;
+    }
+    if (isXml(mediaType)) readXml(request, response, next);
+    else if (isJson(mediaType)) readJson(request, response, next);
+    else next();
+  };
+}
+
+function boundedReader(limitBytes: number, then: (request: Request) => void): RequestHandler {
+  const read = raw({ type: () => true, limit: limitBytes });
+  return (request: Request, response: Response, next: NextFunction) => {
+    const charset = charsetOf(request);
+    if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+      next(charsetProblem(charset));
+      return;
+    }
+    read(request, response, (error?: unknown) => {
+      if (error !== undefined && error !== null) {
+        next(bodyProblem(error, limitBytes));
+        return;
+      }
+      try {
+        then(request);
+      } catch (problem) {
+        next(problem);
+        return;
+      }
+      next();
+    });
+  };
+}
+
+function parseJson(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return undefined;
+  if (!isUtf8(body)) throw jsonProblem('The body is not valid UTF-8.');
+  const text = body.toString('utf8');
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw jsonProblem(`The body is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+function jsonProblem(detail: string): HttpProblem {
+  return new HttpProblem(400, detail, {
+    code: 'JSON_NOT_WELL_FORMED',
+    title: 'The JSON body cannot be read',
+  });
+}
+
+function charsetProblem(charset: string): HttpProblem {
+  return new HttpProblem(415, `Bodies are read as UTF-8 only, not as ${charset}.`, {
+    code: 'CHARSET_NOT_SUPPORTED',
+    title: 'The character set is not supported',
+  });
+}
+
+/** What body-parser reports, in our words; what is not the caller's doing goes on as it is. */
+function bodyProblem(error: unknown, limitBytes: number): unknown {
+  const { type, status } = error as { readonly type?: string; readonly status?: number };
+  switch (type) {
+    case 'entity.too.large':
+      return new HttpProblem(413, `The body is larger than ${String(limitBytes)} bytes.`, {
+        code: 'BODY_TOO_LARGE',
+        title: 'The body is too large',
+      });
+    case 'encoding.unsupported':
+      return new HttpProblem(415, 'Content-Encoding may be gzip, deflate, br or identity.', {
+        code: 'CONTENT_ENCODING_NOT_SUPPORTED',
+        title: 'The content encoding is not supported',
+      });
+    default:
+      if (status === undefined || status >= 500) return error;
+      return new HttpProblem(400, 'The body does not arrive as its headers announce it.', {
+        code: 'BODY_BROKEN',
+        title: 'The body cannot be read',
+      });
+  }
+}

@@ -1,0 +1,63 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { newUuid } from '#libs/kernel';
+import { HttpProblem } from '../problem/http-problem';
+import { RequestContext, runInContext } from '../request-context';
+
+export const CORRELATION_HEADER = 'X-Correlation-Id';
+export const SANDBOX_HEADER = 'X-Sandbox';
+export const DEFAULT_SANDBOX = 'default';
+
+const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
+const SANDBOX = /^[a-z0-9-]{1,40}$/;
+
+const CONTEXT = Symbol('request context');
+type WithContext = Request & { [CONTEXT]?: RequestContext };
+
+/**
+ * Finds out whose request this is: the correlation id, taken over where it is a sensible one and made
+ * otherwise, and the sandbox. Both are on the answer too.
+ */
+export function identifyRequest(): RequestHandler {
+  return (request: WithContext, response, next) => {
+    const given = request.get(CORRELATION_HEADER);
+    const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
+    response.setHeader(CORRELATION_HEADER, correlationId);
+    const sandbox = request.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
+    if (!SANDBOX.test(sandbox)) {
+      request[CONTEXT] = new RequestContext(correlationId, DEFAULT_SANDBOX);
+      next(badSandbox());
+      return;
+    }
+    response.setHeader(SANDBOX_HEADER, sandbox);
+    const context = new RequestContext(correlationId, sandbox);
+    request[CONTEXT] = context;
+    response.once('close', () => {
+      context.end();
+    });
+    next();
+  };
+}
+
+/** Lets everything that follows find the context without being handed it. */
+export function enterContext() {
+  return (request: WithContext, _response: Response, next: NextFunction): void => {
+    const context = request[CONTEXT];
+    if (context === undefined) next();
+    else runInContext(context, next);
+  };
+}
+
+export function contextOf(request: WithContext): RequestContext | undefined {
+  return request[CONTEXT];
+}
+
+function badSandbox(): HttpProblem {
+  const detail =
+    `The header ${SANDBOX_HEADER} names no sandbox that can be: ` +
+    'it takes 1 to 40 characters, each a lower-case letter, a digit or a hyphen.';
+  return new HttpProblem(400, detail, {
+    code: 'SANDBOX_NAME_INVALID',
+    title: 'The sandbox name is not valid',
+    violations: [{ pointer: SANDBOX_HEADER, detail: 'Must match [a-z0-9-]{1,40}.' }],
+  });
+}

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+
+const XML = new Set(['application/xml', 'text/xml']);
+
+/** The media type of the body in lower case, without parameters; undefined where none is declared. */
+export function mediaTypeOf(request: Request): string | undefined {
+  const header = request.headers['content-type'];
+  if (header === undefined) return undefined;
+  const end = header.indexOf(';');
+  return (end === -1 ? header : header.slice(0, end)).trim().toLowerCase();
+}
+
+export function charsetOf(request: Request): string | undefined {
+  const match = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '');
+  return match?.[1]?.toLowerCase();
+}
+
+export function isXml(mediaType: string): boolean {
+  return XML.has(mediaType);
+}
+
+export function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json');
+}

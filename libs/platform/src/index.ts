@@ -1,0 +1,29 @@
+export { APP, type AppDefinition } from './app-definition';
+export { processEnvironment } from './config/environment';
+export { CONFIG, platformVariables, type PlatformConfig } from './config/platform-variables';
+export {
+  ConfigurationError,
+  list,
+  oneOf,
+  optionalText,
+  port,
+  readVariables,
+  text,
+  wholeNumber,
+  type Environment,
+  type ValuesOf,
+  type Variable,
+  type VariableTable,
+} from './config/variables';
+export { createApp } from './create-app';
+export { Readiness } from './health/readiness';
+export { XmlBody } from './http/xml-body';
+export { TunedExpressAdapter } from './http/tuned-express-adapter';
+export { IsInstant } from './list/is-instant';
+export { answerList, type JsonList, type JsonPage } from './list/json-list';
+export { PageRequest } from './list/page.request';
+export { ApiProblem } from './openapi/api-problem';
+export { openApiDocument } from './openapi/set-up-docs';
+export { HttpProblem } from './problem/http-problem';
+export { currentContext, RequestContext, runInContext } from './request-context';
+export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

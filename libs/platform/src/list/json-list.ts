@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { StreamableFile } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { currentContext, runInContext } from '../request-context';
+import type { PageRequest } from './page.request';
+
+/** Part of a list, in the order of the list. */
+export interface JsonPage {
+  /** Each item as JSON text. */
+  readonly items: readonly string[];
+  /** Where the next page starts; undefined on the last. */
+  readonly next: string | undefined;
+}
+
+/** A list that can be read page by page; none of it is held longer than a page. */
+export interface JsonList {
+  page(limit: number, cursor: string | undefined): Promise<JsonPage>;
+  count(): Promise<number>;
+}
+
+/** Large enough to keep the database busy, small enough to let other requests in between. */
+const STREAMED_PAGE = 500;
+
+/**
+ * Answers a list as the suite does everywhere: the whole of it as one JSON array, streamed at constant
+ * memory however long it is; or, where `limit` is given, one page with its headers.
+ */
+export async function answerList(
+  list: JsonList,
+  { limit, cursor }: PageRequest,
+  { request, response }: { readonly request: Request; readonly response: Response },
+): Promise<StreamableFile> {
+  // The first page is read before anything is sent, so that a failure still has its proper answer.
+  const first = await list.page(limit ?? STREAMED_PAGE, cursor);
+  if (limit === undefined) return jsonStream(wholeArray(list, first));
+  response.set('X-Total-Count', String(await list.count()));
+  if (first.next !== undefined) {
+    response.set('Link', `<${nextAddress(request, first.next)}>; rel="next"`);
+  }
+  return jsonStream([`[${first.items.join(',')}]`]);
+}
+
+async function* wholeArray(list: JsonList, first: JsonPage): AsyncGenerator<string> {
+  // A stream asks for its chunks from wherever its socket drained, which is outside of the request.
+  const context = currentContext();
+  yield `[${first.items.join(',')}`;
+  for (let { next } = first; next !== undefined; ) {
+    await setImmediate();
+    const page = await runInContext(context, () => list.page(STREAMED_PAGE, next));
+    if (page.items.length > 0) yield `,${page.items.join(',')}`;
+    next = page.next;
+  }
+  yield ']';
+}
+
+function jsonStream(chunks: Iterable<string> | AsyncIterable<string>): StreamableFile {
+  const stream = Readable.from(chunks, { highWaterMark: 1 });
+  return new StreamableFile(stream, { type: 'application/json; charset=utf-8' });
+}
+
+function nextAddress({ originalUrl }: Request, cursor: string): string {
+  const [path = '', query] = originalUrl.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters.toString()}`;
+}

@@ -1,0 +1,23 @@
+import { Logger } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import { systemClock } from '#libs/kernel';
+import { contextOf } from '../http/context.middleware';
+import { routeOf } from '../problem/problem.filter';
+
+/** One line for each request, by route pattern: an address may hold a key or a card number. */
+export function logRequests(): RequestHandler {
+  const logger = new Logger('Request');
+  return (request, response, next) => {
+    const startedMs = systemClock.nowMs();
+    response.once('close', () => {
+      logger.debug({
+        route: routeOf(request),
+        status: response.statusCode,
+        durationMs: systemClock.nowMs() - startedMs,
+        sandbox: contextOf(request)?.sandbox,
+        correlationId: contextOf(request)?.correlationId,
+      });
+    });
+    next();
+  };
+}

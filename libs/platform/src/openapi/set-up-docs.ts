@@ -1,0 +1,40 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { AppDefinition } from '../app-definition';
+import { SANDBOX_HEADER } from '../http/context.middleware';
+import { packageVersion } from '../package-version';
+
+/** Swagger UI at /docs, the document at /docs-json; built when first asked for, not at start. */
+export function setUpDocs(app: INestApplication, definition: AppDefinition): void {
+  SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
+    jsonDocumentUrl: 'docs-json',
+    customSiteTitle: definition.title,
+    swaggerOptions: {
+      // Press Execute at once, keep what was authorised, see how long it took.
+      tryItOutEnabled: true,
+      persistAuthorization: true,
+      displayRequestDuration: true,
+    },
+  });
+}
+
+/** The OpenAPI document of a service, as it is served and as it is committed. */
+export function openApiDocument(app: INestApplication, definition: AppDefinition): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle(definition.title)
+    .setDescription(definition.description)
+    .setVersion(packageVersion)
+    .setLicense('MIT', '')
+    .addGlobalParameters({
+      name: SANDBOX_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'The sandbox to work in: a world of its own, made when it is first named. Leave it out for `default`.',
+      schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+    })
+    .build();
+  return SwaggerModule.createDocument(app, options, {
+    operationIdFactory: (_controller, method) => method,
+  });
+}

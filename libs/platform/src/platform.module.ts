@@ -1,0 +1,24 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP, type AppDefinition } from './app-definition';
+import { CONFIG, type PlatformConfig } from './config/platform-variables';
+import { healthController } from './health/health.controller';
+import { Readiness } from './health/readiness';
+
+/** The root of every service: its own module, and what the platform provides to all of them. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forApp(definition: AppDefinition, config: PlatformConfig): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [definition.module],
+      controllers: [healthController(definition)],
+      providers: [
+        { provide: APP, useValue: definition },
+        { provide: CONFIG, useValue: config },
+        Readiness,
+      ],
+      exports: [APP, CONFIG, Readiness],
+    };
+  }
+}

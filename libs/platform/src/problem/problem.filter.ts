@@ -1,0 +1,70 @@
+import { Catch, Logger, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { allowedMethods } from '../http/allowed-methods';
+import { contextOf } from '../http/context.middleware';
+import { HttpProblem } from './http-problem';
+import { problemAsJson, problemAsXml } from './problem-body';
+import { answerTo } from './problem';
+
+/** The one place where an error becomes an answer. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const correlationId = contextOf(request)?.correlationId;
+    const cause = error instanceof NotFoundException ? noSuchRoute(request) : error;
+    if (cause === 'options') {
+      response.set('Allow', allowedMethods(request).join(', ')).status(204).end();
+      return;
+    }
+    const answer = answerTo(cause, { path: request.path, correlationId });
+    if (answer.isDefect) this.logger.error({ correlationId, route: routeOf(request) }, stackOf(error));
+    if (response.headersSent) {
+      // Too late to say anything: a broken connection is the only sign left that the body is not whole.
+      response.destroy();
+      return;
+    }
+    const body = wantsXmlOnly(request) ? problemAsXml(answer.problem) : problemAsJson(answer.problem);
+    response.status(answer.problem.status).set(answer.headers);
+    response.set('Content-Type', body.contentType).end(body.text);
+  }
+}
+
+/** Nest throws NotFoundException where no route matched; services throw failures of their own. */
+function noSuchRoute(request: Request): HttpProblem | 'options' {
+  const allowed = allowedMethods(request);
+  if (allowed.length === 0) {
+    return new HttpProblem(404, `There is nothing at ${request.path}; /docs lists what there is.`, {
+      code: 'ROUTE_NOT_FOUND',
+      title: 'No such address',
+    });
+  }
+  if (request.method === 'OPTIONS') return 'options';
+  const methods = allowed.join(', ');
+  const detail = `${request.method} is not served at ${request.path}; ${methods} is.`;
+  return new HttpProblem(405, detail, {
+    code: 'METHOD_NOT_ALLOWED',
+    title: 'The method is not served here',
+    headers: { Allow: methods },
+  });
+}
+
+/** XML is answered only to who takes nothing else: JSON is what the rest of the suite speaks. */
+function wantsXmlOnly(request: Request): boolean {
+  if (request.accepts(['application/problem+json', 'application/json']) !== false) return false;
+  return request.accepts(['application/problem+xml', 'application/xml', 'text/xml']) !== false;
+}
+
+/** The pattern and not the address: an address may hold a key or a card number. */
+export function routeOf(request: Request): string {
+  const route = request.route as { readonly path?: string } | undefined;
+  return `${request.method} ${route?.path ?? '(no route)'}`;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http';
+import { HttpException } from '@nestjs/common';
+import { Failure, type FailureKind, type Violation } from '#libs/kernel';
+import { HttpProblem } from './http-problem';
+
+/** The body of every error answer: RFC 9457, with a stable `code` and what was wrong where. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  /** The path that was asked for. */
+  readonly instance: string;
+  readonly code: string;
+  readonly correlationId?: string;
+  readonly errors?: readonly Violation[];
+}
+
+export interface ProblemAnswer {
+  readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The error is ours to mend: it belongs in the log, and its message not in the answer. */
+  readonly isDefect: boolean;
+}
+
+/** Where the problem happened, for the answer to say. */
+export interface Occurrence {
+  readonly path: string;
+  readonly correlationId: string | undefined;
+}
+
+type About = Pick<Problem, 'status' | 'code' | 'title' | 'detail'> & {
+  readonly violations?: readonly Violation[];
+};
+
+/** Turns anything that was thrown into the answer to send. */
+export function answerTo(error: unknown, occurrence: Occurrence): ProblemAnswer {
+  if (error instanceof Failure) {
+    const { code, title, detail, violations } = error;
+    const about = { status: statusOf(error.kind), code, title, detail, violations };
+    return { problem: toProblem(about, occurrence), headers: {}, isDefect: false };
+  }
+  if (error instanceof HttpProblem) {
+    return { problem: toProblem(error, occurrence), headers: error.headers, isDefect: false };
+  }
+  if (error instanceof HttpException && error.getStatus() < 500) {
+    const about = ofStatus(error.getStatus(), error.message);
+    return { problem: toProblem(about, occurrence), headers: {}, isDefect: false };
+  }
+  const about = ofStatus(500, 'The service met an error of its own; its log tells more.');
+  return { problem: toProblem(about, occurrence), headers: {}, isDefect: true };
+}
+
+function statusOf(kind: FailureKind): number {
+  switch (kind) {
+    case 'malformed':
+      return 400;
+    case 'not-found':
+      return 404;
+    case 'conflict':
+      return 409;
+    case 'unprocessable':
+      return 422;
+    case 'unavailable':
+      return 503;
+  }
+}
+
+function ofStatus(status: number, detail: string): About {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { status, title, detail, code: title.toUpperCase().replace(/[^A-Z]+/g, '_') };
+}
+
+function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
+  const { status, code, title, detail, violations = [] } = about;
+  return {
+    type: `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+    title,
+    status,
+    detail,
+    instance: path,
+    code,
+    ...(correlationId === undefined ? {} : { correlationId }),
+    ...(violations.length === 0 ? {} : { errors: violations }),
+  };
+}

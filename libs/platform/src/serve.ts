@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { AppDefinition } from './app-definition';
+import { processEnvironment } from './config/environment';
+import { CONFIG, type PlatformConfig } from './config/platform-variables';
+import { ConfigurationError, type Environment } from './config/variables';
+import { createApp } from './create-app';
+import { Readiness } from './health/readiness';
+
+/** A service that listens. */
+export interface RunningService {
+  readonly definition: AppDefinition;
+  /** Without a trailing slash: `http://127.0.0.1:3002`. */
+  readonly address: string;
+  /** Lets the requests under way end, then closes what the service holds. */
+  stop(): Promise<void>;
+}
+
+/** The service cannot listen where it was told to; the message says which variable moves it. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** Builds a service and has it listen. */
+export async function startService(
+  definition: AppDefinition,
+  environment: Environment = processEnvironment(),
+): Promise<RunningService> {
+  const app = await createApp(definition, environment);
+  const { host, port, stopTimeoutMs } = app.get<PlatformConfig & { readonly port: number }>(CONFIG);
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    await app.close();
+    throw listenError(error as NodeJS.ErrnoException, definition, `${host}:${String(port)}`);
+  }
+  const { port: actualPort } = (app.getHttpServer() as Server).address() as AddressInfo;
+  const shownHost = host.includes(':') ? `[${host}]` : host;
+  return {
+    definition,
+    address: `http://${shownHost}:${String(actualPort)}`,
+    stop: () => stopService(app, stopTimeoutMs),
+  };
+}
+
+async function stopService(app: NestExpressApplication, timeoutMs: number): Promise<void> {
+  app.get(Readiness).stop();
+  const server: Server = app.getHttpServer();
+  const cutOff = setTimeout(() => {
+    server.closeAllConnections();
+  }, timeoutMs);
+  await app.close();
+  clearTimeout(cutOff);
+}
+
+function listenError(
+  error: NodeJS.ErrnoException,
+  { port: { name, default: usual } }: AppDefinition,
+  where: string,
+): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ListenError(
+        `${where} is in use. Stop what listens there, or set ${name} to a free port, ` +
+          `as in ${name}=${String(Number(usual) + 10_000)}.`,
+      );
+    case 'EACCES':
+      return new ListenError(`${where} may not be used: set ${name} to a port above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ListenError(`${where} is no address of this machine: set HOST to one that is.`);
+    default:
+      return error;
+  }
+}
+
+/**
+ * The main program of a service, or of several in one process: runs until SIGINT or SIGTERM, then stops
+ * cleanly; a second signal stops at once. What the operator can mend is one line, and exit code 1.
+ */
+export async function runUntilSignal(
+  start: () => Promise<readonly RunningService[]>,
+  announce: (services: readonly RunningService[]) => void,
+): Promise<void> {
+  try {
+    const services = await start();
+    announce(services);
+    stopOnSignal(services);
+  } catch (error) {
+    const isPlain = error instanceof ConfigurationError || error instanceof ListenError;
+    process.stderr.write(`${isPlain ? error.message : String((error as Error).stack)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function stopOnSignal(services: readonly RunningService[]): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    process.stdout.write(`${signal}: stopping\n`);
+    void Promise.allSettled(services.map((service) => service.stop())).then((outcomes) => {
+      const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+      for (const { reason } of failures) process.stderr.write(`${String(reason)}\n`);
+      process.exit(failures.length === 0 ? 0 : 1);
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** The whole of a service's `main.ts`. */
+export function serve(definition: AppDefinition): Promise<void> {
+  return runUntilSignal(
+    async () => [await startService(definition)],
+    ([service]) => {
+      const address = service?.address ?? '';
+      process.stdout.write(`${definition.title}\n  ${address}\n  Swagger UI  ${address}/docs\n`);
+    },
+  );
+}

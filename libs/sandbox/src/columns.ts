@@ -1,0 +1,11 @@
+import type { ColumnOptions } from 'typeorm';
+import { toCents, type Cents } from '#libs/kernel';
+
+/** Options of a column of money. SQLite hands a bigint back as a number, PostgreSQL as a string. */
+export const centsColumn: ColumnOptions = {
+  type: 'bigint',
+  transformer: {
+    to: (value: Cents): number => value,
+    from: (value: number | string): Cents => toCents(Number(value)),
+  },
+};

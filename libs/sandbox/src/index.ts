@@ -1,0 +1,6 @@
+export { centsColumn } from './columns';
+export { RowWriter } from './row-writer';
+export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
+export { sandboxVariables, type SandboxConfig } from './sandbox-variables';
+export { Sandboxes } from './sandboxes';
+export type { SandboxStore, Schema } from './store/sandbox-store';

@@ -1,0 +1,127 @@
+import { QueryFailedError, type DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
+
+interface Waiting<Row> {
+  readonly row: Row;
+  readonly resolve: (isStored: boolean) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+type OnDuplicate = 'skip' | 'fail';
+
+interface InsertTarget {
+  readonly metadata: EntityMetadata;
+  readonly columns: EntityMetadata['columns'];
+  readonly key: string;
+}
+
+/** Well under the 32,766 parameters that SQLite binds to one statement. */
+const ROWS_A_STATEMENT = 200;
+
+/** SQLSTATE of a unique constraint, and SQLite's name for the same. */
+const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
+
+/**
+ * Writes new rows of one entity. The rows that arrive within one turn of the event loop go into one
+ * statement, and so into one commit, before any of them is answered: that doubles what a service
+ * stores in a second. A row that a unique constraint refuses is left out alone.
+ *
+ * The entity's primary key has to be set by the caller under the property `key`.
+ */
+export class RowWriter<Row extends ObjectLiteral> {
+  private readonly queues = new WeakMap<DataSource, Waiting<Row>[]>();
+
+  constructor(
+    private readonly entity: new () => Row,
+    private readonly key: keyof Row & string,
+  ) {}
+
+  /** Resolves once the row is committed (true) or found to be a duplicate of another (false). */
+  insert(database: DataSource, row: Row): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const waiting = { row, resolve, reject };
+      const queue = this.queues.get(database);
+      if (queue !== undefined) {
+        queue.push(waiting);
+        return;
+      }
+      this.queues.set(database, [waiting]);
+      setImmediate(() => void this.drain(database));
+    });
+  }
+
+  /** Writes all the rows, or none where one of them is a duplicate; says which. */
+  async insertAll(database: DataSource, rows: readonly Row[]): Promise<boolean> {
+    try {
+      await this.write(database, rows, 'fail');
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  private async drain(database: DataSource): Promise<void> {
+    const queue = this.queues.get(database) ?? [];
+    while (queue.length > 0) await this.writeGroup(database, queue.splice(0, ROWS_A_STATEMENT));
+    this.queues.delete(database);
+  }
+
+  private async writeGroup(database: DataSource, group: readonly Waiting<Row>[]): Promise<void> {
+    try {
+      const rows = group.map(({ row }) => row);
+      const stored = await this.write(database, rows, 'skip');
+      for (const { row, resolve } of group) resolve(stored.has(row[this.key]));
+    } catch (error) {
+      // One row can spoil the statement for all. Alone, each gets what is its own.
+      const [only] = group;
+      if (only !== undefined && group.length === 1) only.reject(error);
+      else for (const waiting of group) await this.writeGroup(database, [waiting]);
+    }
+  }
+
+  /** Gives the keys of the rows that are in the database now because of this call. */
+  private async write(
+    database: DataSource,
+    rows: readonly Row[],
+    onDuplicate: OnDuplicate,
+  ): Promise<Set<unknown>> {
+    const metadata = database.getMetadata(this.entity);
+    const columns = metadata.columns.filter(({ isGenerated }) => !isGenerated);
+    const parameters = rows.flatMap((row) =>
+      columns.map((column) =>
+        database.driver.preparePersistentValue(column.getEntityValue(row), column) as unknown,
+      ),
+    );
+    const sql = insertSql(database, { metadata, columns, key: this.key }, rows.length, onDuplicate);
+    const stored = await database.query<readonly { readonly key: unknown }[]>(sql, parameters);
+    return new Set(stored.map(({ key }) => key));
+  }
+}
+
+/** One statement for `count` rows. TypeORM's own builder has no RETURNING for SQLite, which has it. */
+function insertSql(
+  { driver }: DataSource,
+  { metadata, columns, key }: InsertTarget,
+  count: number,
+  onDuplicate: OnDuplicate,
+): string {
+  const escape = (name: string): string => driver.escape(name);
+  const table = metadata.tablePath.split('.').map(escape).join('.');
+  const names = columns.map(({ databaseName }) => escape(databaseName)).join(', ');
+  let parameter = 0;
+  const tuple = (): string =>
+    `(${columns.map(() => driver.createParameter('', parameter++)).join(', ')})`;
+  const tuples = Array.from({ length: count }, tuple).join(', ');
+  const keyColumn = columns.find(({ propertyName }) => propertyName === key)?.databaseName ?? key;
+  const conflict = onDuplicate === 'skip' ? ' ON CONFLICT DO NOTHING' : '';
+  return (
+    `INSERT INTO ${table} (${names}) VALUES ${tuples}${conflict} ` +
+    `RETURNING ${escape(keyColumn)} AS ${escape('key')}`
+  );
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code } = error.driverError as Error & { readonly code?: string };
+  return code !== undefined && UNIQUE_VIOLATION.has(code);
+}

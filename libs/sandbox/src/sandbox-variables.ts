@@ -1,0 +1,36 @@
+import { oneOf, optionalText, text, wholeNumber, type ValuesOf } from '#libs/platform';
+
+/** Where the worlds are kept. */
+export const sandboxVariables = {
+  dataDir: text(
+    'DATA_DIR',
+    './data',
+    'Folder of the SQLite files, one a sandbox and service. :memory: keeps nothing.',
+  ),
+  databaseUrl: optionalText(
+    'DATABASE_URL',
+    /^postgres(ql)?:\/\/.+/,
+    'a PostgreSQL address, as in postgres://user:password@host:5432/database',
+    'PostgreSQL to use instead of SQLite: postgres://user:password@host:5432/database.',
+  ),
+  databasePoolSize: wholeNumber(
+    { min: 1, max: 1_000 },
+    'DATABASE_POOL_SIZE',
+    '10',
+    'Connections to PostgreSQL that one service opens at the most, for all its sandboxes.',
+  ),
+  sqliteSynchronous: oneOf(
+    ['NORMAL', 'FULL'],
+    'SQLITE_SYNCHRONOUS',
+    'NORMAL',
+    'NORMAL keeps everything when the process is killed; FULL also when the power fails.',
+  ),
+  sandboxesOpen: wholeNumber(
+    { min: 1, max: 10_000 },
+    'SANDBOXES_OPEN',
+    '200',
+    'Sandboxes held open at once; the least recently used is closed, and opened again when needed.',
+  ),
+} as const;
+
+export type SandboxConfig = ValuesOf<typeof sandboxVariables>;

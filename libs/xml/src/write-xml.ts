@@ -1,0 +1,47 @@
+/** What `writeXml` writes: an element with text, or with elements, in the order given. */
+export interface XmlNode {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly content: string | readonly XmlNode[];
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Characters that XML 1.0 cannot carry in any form. */
+// eslint-disable-next-line no-control-regex -- the control characters are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+// eslint-disable-next-line no-control-regex -- as above: one test decides whether a text needs work
+const NEEDS_WORK = /[&<>"\r\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
+const SPECIAL = /[&<>"\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+/**
+ * Writes a document with its declaration. Text and attribute values are escaped, and what XML cannot
+ * carry becomes U+FFFD, so the result is well-formed whatever the values; names are the caller's and
+ * must be valid.
+ */
+export function writeXml(root: XmlNode): string {
+  return DECLARATION + writeElement(root);
+}
+
+function writeElement({ name, attributes = {}, content }: XmlNode): string {
+  let start = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) start += ` ${key}="${escape(value)}"`;
+  if (typeof content === 'string') return `${start}>${escape(content)}</${name}>`;
+  let inner = '';
+  for (const child of content) inner += writeElement(child);
+  return `${start}>${inner}</${name}>`;
+}
+
+function escape(text: string): string {
+  if (!NEEDS_WORK.test(text)) return text;
+  return text
+    .replace(FORBIDDEN, '\uFFFD')
+    .replace(SPECIAL, (character) => ESCAPES[character] ?? character);
+}
