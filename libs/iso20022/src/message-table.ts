@@ -1,5 +1,5 @@
-import type { Violation } from '#libs/kernel';
-import { childrenNamed, type XmlElement } from '#libs/xml';
+import { accepted, refused, type Result, type Violation } from '#libs/kernel';
+import type { XmlElement } from '#libs/xml';
 import type { ElementType } from './element-types';
 
 /** One row of a message table: where an element stands, whether it must, and what it holds. */
@@ -53,24 +53,30 @@ export function readBlock<Table extends MessageTable>(
   findings: Findings,
 ): Partial<ValuesOf<Table>> {
   const values: Record<string, unknown> = {};
-  for (const [name, row] of Object.entries(table)) {
-    const pointer = blockPath === '' ? row.path : `${blockPath}/${row.path}`;
-    const report = (detail: string) => findings[row.type.judgedAs].push({ pointer, detail });
-    const found = follow(block, row.steps);
-    if (found === 'repeated') {
-      report('Appears more than once; exactly one is allowed.');
-      continue;
-    }
-    const content = found?.text.trim() ?? '';
-    if (found === undefined || content === '') {
-      if (row.required) report(found === undefined ? 'Is missing.' : 'Is empty.');
-      continue;
-    }
-    const read = row.type.read(content, found);
+  for (const name in table) {
+    const row = table[name];
+    if (row === undefined) continue;
+    const read = readElement(block, row);
     if (read.ok) values[name] = read.value;
-    else report(read.refusal);
+    else {
+      const pointer = blockPath === '' ? row.path : `${blockPath}/${row.path}`;
+      findings[row.type.judgedAs].push({ pointer, detail: read.refusal });
+    }
   }
   return values as Partial<ValuesOf<Table>>;
+}
+
+/** The element's value, undefined where it may be and is left out; or what is wrong with it. */
+function readElement(
+  block: XmlElement,
+  { steps, required: isRequired, type }: ElementRow<unknown, boolean>,
+): Result<unknown, string> {
+  const found = follow(block, steps);
+  if (found === 'repeated') return refused('Appears more than once; exactly one is allowed.');
+  const content = found?.text.trim() ?? '';
+  if (found !== undefined && content !== '') return type.read(content, found);
+  if (!isRequired) return accepted(undefined);
+  return refused(found === undefined ? 'Is missing.' : 'Is empty.');
 }
 
 function follow(
@@ -79,10 +85,19 @@ function follow(
 ): XmlElement | 'repeated' | undefined {
   let element: XmlElement = block;
   for (const step of steps) {
-    const [next, another] = childrenNamed(element, step);
-    if (next === undefined) return undefined;
-    if (another !== undefined) return 'repeated';
+    const next = onlyChild(element, step);
+    if (next === undefined || next === 'repeated') return next;
     element = next;
   }
   return element;
+}
+
+function onlyChild(parent: XmlElement, name: string): XmlElement | 'repeated' | undefined {
+  let found: XmlElement | undefined;
+  for (const child of parent.children) {
+    if (child.name !== name || child.namespace !== parent.namespace) continue;
+    if (found !== undefined) return 'repeated';
+    found = child;
+  }
+  return found;
 }

@@ -115,14 +115,16 @@ class TreeReader {
   }
 }
 
-function plainAttributes(tag: SaxesTagNS): ReadonlyMap<string, string> {
-  let attributes: Map<string, string> | undefined;
-  for (const attribute of Object.values(tag.attributes)) {
-    if (attribute.uri !== '') continue;
-    attributes ??= new Map();
-    attributes.set(attribute.local, attribute.value);
+function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+  let plain: Map<string, string> | undefined;
+  // saxes makes the object without a prototype: there is nothing inherited to meet here.
+  for (const name in attributes) {
+    const attribute = attributes[name];
+    if (attribute === undefined || attribute.uri !== '') continue;
+    plain ??= new Map();
+    plain.set(attribute.local, attribute.value);
   }
-  return attributes ?? NO_ATTRIBUTES;
+  return plain ?? NO_ATTRIBUTES;
 }
 
 /** saxes puts "line:column: " before the reason and a full stop behind some: the position is told apart. */

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express } from 'express';
+import type { Express, Response } from 'express';
 
 /** Long enough for the idle time of common load balancers (60 s), which close first then. */
 const KEEP_ALIVE_MS = 65_000;
@@ -26,20 +26,33 @@ export class TunedExpressAdapter extends ExpressAdapter {
     app.disable('etag');
     app.disable('x-powered-by');
 
-    class Request extends IncomingMessage {}
-    class Response extends ServerResponse {}
-    app.request = carryHelpers(Request.prototype, app.request);
-    app.response = carryHelpers(Response.prototype, app.response);
+    class TunedRequest extends IncomingMessage {}
+    class TunedResponse extends ServerResponse {}
+    app.request = carryHelpers(TunedRequest.prototype, app.request);
+    app.response = carryHelpers(TunedResponse.prototype, app.response);
     this.httpServer = createServer(
       {
-        IncomingMessage: Request,
-        ServerResponse: Response,
+        IncomingMessage: TunedRequest,
+        ServerResponse: TunedResponse,
         keepAliveTimeout: KEEP_ALIVE_MS,
         headersTimeout: HEADERS_MS,
         requestTimeout: REQUEST_MS,
       },
       app,
     );
+  }
+
+  /**
+   * Sends text whose type the route has set as it is. Express would parse that type and weigh caching
+   * headers first, which is a tenth of the time that a small answer takes.
+   */
+  override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    if (typeof body !== 'string' || !response.hasHeader('Content-Type')) {
+      return super.reply(response, body, statusCode);
+    }
+    if (statusCode !== undefined) response.statusCode = statusCode;
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    return response.end(body);
   }
 }
 

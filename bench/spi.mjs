@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load, median, memoryOf, printTable, startServer } from './load.mjs';
+import { pacs008 } from './pacs008.mjs';
+
+const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const WARM_UP_SECONDS = 2;
+const MEMORY_FROM = 10_000;
+const MEMORY_TO = 200_000;
+const PATH = '/spi/pacs.008';
+
+const servers = {
+  'a  bare node:http, canned answer': {
+    command: ['bench/servers/bare.mjs'],
+    options: { port: 4101, health: '/health', env: { PORT: '4101' } },
+  },
+  'b  plain Nest, stock Express, canned answer': {
+    command: ['bench/servers/plain-nest.mjs'],
+    options: { port: 4102, health: '/health', env: { PORT: '4102' } },
+  },
+  'c  our SPI, every transaction stored (SQLite)': {
+    command: ['dist/apps/spi/src/main.js'],
+    options: { port: 4103, health: '/health/ready', env: { SPI_PORT: '4103' } },
+  },
+};
+
+/** Requests a second of the three, in interleaved rounds, each with a fresh process and database. */
+export async function throughput() {
+  const results = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [name, { command, options }] of Object.entries(servers)) {
+      await withServer(command, options, async ({ address }) => {
+        const body = (phase) => (number) => pacs008(`2026112112${phase}${round}`, number);
+        await load(address + PATH, body(0), { duration: WARM_UP_SECONDS });
+        results[name].push(await load(address + PATH, body(1), { duration: SECONDS }));
+      });
+    }
+  }
+  const rate = (name) => median(results[name].map(({ perSecond }) => perSecond));
+  const plain = rate(Object.keys(servers)[1]);
+  printTable(
+    Object.entries(results).map(([name, rounds]) => ({
+      server: name,
+      'req/s': Math.round(rate(name)),
+      'ratio to b': (rate(name) / plain).toFixed(2),
+      'p50 ms': median(rounds.map(({ p50 }) => p50)),
+      'p99 ms': median(rounds.map(({ p99 }) => p99)),
+      'not 200': rounds.reduce((sum, { failed }) => sum + failed, 0),
+    })),
+  );
+}
+
+/** Memory of our SPI from the 10,000th to the 200,000th request. */
+export async function memory() {
+  const { command, options } = servers[Object.keys(servers)[2]];
+  await withServer(command, options, async ({ address, pid }) => {
+    const rows = [];
+    let done = 0;
+    for (const target of [MEMORY_FROM, 50_000, 100_000, 150_000, MEMORY_TO]) {
+      const offset = done;
+      const bodyOf = (number) => pacs008('202611211299', offset + number);
+      await load(address + PATH, bodyOf, { amount: target - done });
+      done = target;
+      const { now, peak } = memoryOf(pid);
+      rows.push({ requests: done, 'RSS MiB': now.toFixed(0), 'peak MiB': peak.toFixed(0) });
+    }
+    printTable(rows);
+  });
+}
+
+async function withServer(command, options, use) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const server = await startServer(command, {
+    ...options,
+    env: { ...options.env, DATA_DIR: data },
+  });
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,8 @@
+export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
+export {
+  createTestApp,
+  createTestData,
+  databaseUnderTest,
+  type TestApp,
+  type TestData,
+} from './test-app';
