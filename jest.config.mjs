@@ -1,5 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
+  globalSetup: '<rootDir>/scripts/ensure-built.mjs',
   testEnvironment: 'node',
   testEnvironmentOptions: {
     // '#libs/*' resolves to the sources under test, as it does for the TypeScript compiler.

@@ -1,6 +1,7 @@
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { smallestMessage } from './transactions/examples';
 
 /** The SPI simulator. */
 export const spi: AppDefinition = {
@@ -13,4 +14,6 @@ export const spi: AppDefinition = {
   healthPath: '/spi/health',
   variables: sandboxVariables,
   module: AppModule,
+  example: (address) =>
+    `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,
 };

@@ -15,6 +15,8 @@ export interface AppDefinition {
   /** What the service understands beyond the platform's own variables. */
   readonly variables: VariableTable;
   readonly module: Type | DynamicModule;
+  /** A command line that shows the service at work when it is pasted into a shell. */
+  example(address: string): string;
 }
 
 /** Injection token of the AppDefinition. */

@@ -1,4 +1,5 @@
 import { PACS008_NAMESPACE } from '#libs/iso20022';
+import { newUuid } from '#libs/kernel';
 
 interface Payment {
   readonly endToEndId: string;
@@ -42,7 +43,9 @@ ${payments.map(transaction).join('\n')}
 </Document>`;
 }
 
-const FIRST = { endToEndId: 'E1234567820261121120000000000001', txId: 'TX20261121000000001' };
+export const EXAMPLE_END_TO_END_ID = 'E1234567820261121120000000000001';
+
+const FIRST = { endToEndId: EXAMPLE_END_TO_END_ID, txId: 'TX20261121000000001' };
 const SECOND = { endToEndId: 'E1234567820261121120000000000002', txId: 'TX20261121000000002' };
 
 /** What Swagger UI offers to send; each a message that can be pasted. */
@@ -65,5 +68,20 @@ export const PACS008_EXAMPLES = {
   },
 } as const;
 
+/** A message of one line with an EndToEndId of its own, for a command line. */
+export function smallestMessage(): string {
+  const agent = (name: string, ispb: string): string =>
+    `<${name}><FinInstnId><ClrSysMmbId><MmbId>${ispb}</MmbId></ClrSysMmbId></FinInstnId></${name}>`;
+  const endToEndId = `E12345678202611211200${newUuid().replaceAll('-', '').slice(0, 11)}`;
+  return (
+    '<Document><FIToFICstmrCdtTrf><GrpHdr><MsgId>M1</MsgId><CreDtTm>2026-11-21T12:00:00</CreDtTm>' +
+    '<NbOfTxs>1</NbOfTxs></GrpHdr><CdtTrfTxInf>' +
+    `<PmtId><EndToEndId>${endToEndId}</EndToEndId></PmtId>` +
+    `${agent('InstgAgt', '12345678')}${agent('CdtrAgt', '87654321')}` +
+    '<IntrBkSttlmAmt Ccy="BRL">150.75</IntrBkSttlmAmt></CdtTrfTxInf></FIToFICstmrCdtTrf></Document>'
+  );
+}
+
+/** What the first of the examples is answered. */
 export const PACS002_EXAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
 <Document><FIToFIPmtStsRpt><GrpHdr><MsgID>PACS002${FIRST.endToEndId}</MsgID><CreDtTm>2026-11-21T12:00:00.123Z</CreDtTm><NbOfTxs>1</NbOfTxs><TtlIntrBkSttlmAmt Ccy="BRL">150.75</TtlIntrBkSttlmAmt></GrpHdr><TxInfAndSts><OrgnlEndToEndId>${FIRST.endToEndId}</OrgnlEndToEndId><TxSts>ACCP</TxSts></TxInfAndSts></FIToFIPmtStsRpt></Document>`;

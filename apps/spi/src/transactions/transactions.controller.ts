@@ -10,10 +10,17 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiOkResponse,
+  ApiParam,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { answerList, ApiProblem, XmlBody } from '#libs/platform';
-import { PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
+import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
 import { TransactionResponse } from './transaction.response';
 import { TransactionsService } from './transactions.service';
@@ -24,8 +31,9 @@ export class TransactionsController {
   constructor(private readonly transactions: TransactionsService) {}
 
   /**
-   * Pays: takes a pacs.008 and answers the pacs.002 with `ACCP`.
+   * Pays: takes a pacs.008 and answers its pacs.002.
    *
+   * @remarks
    * The transaction is stored with status ACCEPTED before the answer leaves. Several `CdtTrfTxInf` in one
    * message are all accepted or none; the pacs.002 then has one `TxInfAndSts` each. Nothing is stored
    * unless the answer is 200. What is wrong is looked for in this order: 400, 422, 409.
@@ -66,7 +74,12 @@ export class TransactionsController {
     return this.transactions.receive(document);
   }
 
-  /** Lists the transactions of the sandbox, newest first. */
+  /**
+   * Lists the transactions of the sandbox, newest first.
+   *
+   * @remarks
+   * The whole list is streamed as one array however long it is; `limit` gives one page of it.
+   */
   @Get('transactions')
   @ApiOkResponse({ type: TransactionResponse, isArray: true })
   @ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.')
@@ -81,6 +94,7 @@ export class TransactionsController {
   /** One transaction by its EndToEndId. */
   @Get('transactions/:endToEndId')
   @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiParam({ name: 'endToEndId', example: EXAMPLE_END_TO_END_ID })
   @ApiOkResponse({ type: TransactionResponse })
   @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The sandbox has no such transaction.')
   find(@Param('endToEndId') endToEndId: string): Promise<string> {

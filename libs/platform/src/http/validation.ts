@@ -13,6 +13,7 @@ export function validation(): ValidationPipe {
   return new ValidationPipe({
     transform: true,
     whitelist: true,
+    stopAtFirstError: true,
     exceptionFactory: (errors) => {
       const violations = errors.flatMap((error) => violationsOf(error, ''));
       const [first] = violations;

@@ -34,7 +34,14 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
     })
     .build();
-  return SwaggerModule.createDocument(app, options, {
+  const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (_controller, method) => method,
   });
+  for (const { get } of Object.values(document.paths)) {
+    // A handler of two addresses is numbered; a generated client would rather have names.
+    if (get?.operationId !== undefined) {
+      get.operationId = get.operationId.replace('[0]', '').replace('[1]', 'Alias');
+    }
+  }
+  return document;
 }

@@ -26,13 +26,13 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   async open(sandbox: string): Promise<DataSource> {
-    const schema = `${this.service}_${sandbox}`;
+    const schema = this.schemaName(sandbox);
     const lock = await this.lockPool.connect();
     try {
       // Other instances of the service may open the same sandbox now: one of them migrates it.
       await lock.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [schema]);
       await lock.query(`CREATE SCHEMA IF NOT EXISTS ${lock.escapeIdentifier(schema)}`);
-      return await this.dataSource(schema).initialize();
+      return await this.dataSource(sandbox).initialize();
     } finally {
       await lock.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [schema]);
       lock.release();
@@ -51,11 +51,11 @@ export class PostgresSchemas implements SandboxStore {
     await Promise.all([this.pool.end(), this.lockPool.end()]);
   }
 
-  private dataSource(schema: string): DataSource {
+  dataSource(sandbox: string): DataSource {
     return new DataSource({
       type: 'postgres',
       url: this.connection.url,
-      schema,
+      schema: this.schemaName(sandbox),
       entities: this.schema.entities,
       migrations: this.schema.migrations,
       migrationsRun: true,
@@ -65,8 +65,12 @@ export class PostgresSchemas implements SandboxStore {
     });
   }
 
+  private schemaName(sandbox: string): string {
+    return `${this.service}_${sandbox}`;
+  }
+
   private newPool(max: number): pg.Pool {
-    const pool = new pg.Pool({ connectionString: this.connection.url, max });
+    const pool = new pg.Pool({ connectionString: this.connection.url, max, allowExitOnIdle: true });
     // Without a listener a connection that the server ends while idle would end the process.
     pool.on('error', (error) => {
       this.logger.warn(`A connection was lost: ${error.message}`);

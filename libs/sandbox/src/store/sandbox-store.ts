@@ -9,6 +9,8 @@ export interface Schema {
 
 /** Where the databases of one service's sandboxes are, and how one is opened and closed. */
 export interface SandboxStore {
+  /** The sandbox's database as it is, not opened: for TypeORM's command line. */
+  dataSource(sandbox: string): DataSource;
   /** Opens the sandbox's database, made and migrated where it has to be. */
   open(sandbox: string): Promise<DataSource>;
   /** Closes it; what it holds stays. */

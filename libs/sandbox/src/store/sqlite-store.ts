@@ -44,9 +44,13 @@ export class SqliteFiles implements SandboxStore {
     private readonly config: Pick<SandboxConfig, 'dataDir' | 'sqliteSynchronous'>,
   ) {}
 
-  open(sandbox: string): Promise<DataSource> {
+  dataSource(sandbox: string): DataSource {
     const database = join(this.config.dataDir, sandbox, `${this.service}.sqlite`);
-    return sqliteDataSource(this.schema, this.config, { database }).initialize();
+    return sqliteDataSource(this.schema, this.config, { database });
+  }
+
+  open(sandbox: string): Promise<DataSource> {
+    return this.dataSource(sandbox).initialize();
   }
 
   close(_sandbox: string, database: DataSource): Promise<void> {
@@ -72,14 +76,18 @@ export class SqliteMemory implements SandboxStore {
     private readonly config: Pick<SandboxConfig, 'sqliteSynchronous'>,
   ) {}
 
-  async open(sandbox: string): Promise<DataSource> {
-    const content = this.closed.get(sandbox);
+  open(sandbox: string): Promise<DataSource> {
+    const database = this.dataSource(sandbox);
     this.closed.delete(sandbox);
+    return database.initialize();
+  }
+
+  dataSource(sandbox: string): DataSource {
+    const content = this.closed.get(sandbox);
     const driver = function openFromMemory(_path: string, options: BetterSqlite3.Options) {
       return new BetterSqlite3(content ?? ':memory:', options);
     };
-    const options = { database: ':memory:', driver };
-    return sqliteDataSource(this.schema, this.config, options).initialize();
+    return sqliteDataSource(this.schema, this.config, { database: ':memory:', driver });
   }
 
   async close(sandbox: string, database: DataSource): Promise<void> {

@@ -1,0 +1,119 @@
+import 'reflect-metadata';
+import { createTestApp, databaseUnderTest, newEndToEndId, pacs008, type TestApp } from '#libs/testing';
+import { spi } from '../src/config';
+
+interface Listed {
+  readonly endToEndId: string;
+  readonly createdAt: string;
+}
+
+describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(spi);
+  });
+  afterAll(() => test.close());
+
+  const post = (xml: string, sandbox: string) =>
+    test.http
+      .post('/spi/pacs.008')
+      .set({ 'Content-Type': 'application/xml', 'X-Sandbox': sandbox })
+      .send(xml)
+      .expect(200);
+  const get = (path: string, sandbox: string) => test.http.get(path).set('X-Sandbox', sandbox);
+  const idsOf = (body: unknown) => (body as Listed[]).map(({ endToEndId }) => endToEndId);
+
+  it('is an empty array where nothing was paid', async () => {
+    const { text, headers } = await get('/spi/transactions', 'empty').expect(200);
+    expect(text).toBe('[]');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('lists newest first, all of it, across the pages that it is streamed in', async () => {
+    const ids = Array.from({ length: 1_201 }, newEndToEndId);
+    for (let start = 0; start < ids.length; start += 200) {
+      const payments = ids.slice(start, start + 200).map((endToEndId) => ({ endToEndId }));
+      await post(pacs008(...payments), 'long');
+    }
+    const { body } = await get('/spi/transactions', 'long').expect(200);
+    expect(idsOf(body)).toEqual(ids.toReversed());
+    await test.http.head('/spi/transactions').set('X-Sandbox', 'long').expect(200);
+  });
+
+  it('gives pages with Link and X-Total-Count, which walk through the whole list once', async () => {
+    const ids = Array.from({ length: 5 }, newEndToEndId);
+    await post(pacs008(...ids.map((endToEndId) => ({ endToEndId }))), 'pages');
+    const seen: string[] = [];
+    let pages = 0;
+    for (let next: string | undefined = '/spi/transactions?limit=2&status=ACCEPTED'; next; pages += 1) {
+      const answer = await get(next, 'pages').expect(200);
+      expect(answer.headers['x-total-count']).toBe('5');
+      seen.push(...idsOf(answer.body));
+      next = /^<(.*)>; rel="next"$/.exec(answer.headers['link'] ?? '')?.[1];
+      if (next !== undefined) expect(next).toContain('status=ACCEPTED');
+    }
+    expect(seen).toEqual(ids.toReversed());
+    expect(pages).toBe(3);
+  });
+
+  describe('filters', () => {
+    const [mine, other] = [newEndToEndId(), newEndToEndId()];
+    beforeAll(async () => {
+      await post(pacs008({ endToEndId: mine }), 'filters');
+      const elsewhere = pacs008({ endToEndId: other })
+        .replace('12345678<', 'AAAAAAAA<')
+        .replace('87654321<', 'BBBBBBBB<');
+      await post(elsewhere, 'filters');
+    });
+
+    it.each([
+      ['', [other, mine]],
+      ['?status=ACCEPTED', [other, mine]],
+      ['?status=REJECTED', []],
+      ['?debtorIspb=12345678', [mine]],
+      ['?creditorIspb=BBBBBBBB', [other]],
+      ['?debtorIspb=12345678&creditorIspb=BBBBBBBB', []],
+      ['?from=2020-01-01', [other, mine]],
+      ['?from=2999-01-01T00:00:00-03:00', []],
+      ['?to=2020-01-01T00:00:00Z', []],
+      ['?to=2999-01-01', [other, mine]],
+      ['?unknown=ignored', [other, mine]],
+    ])('%s', async (query, expected) => {
+      const { body } = await get(`/spi/transactions${query}`, 'filters').expect(200);
+      expect(idsOf(body)).toEqual(expected);
+    });
+
+    it('take in from itself and leave out to itself', async () => {
+      const { body } = await get(`/spi/transactions/${mine}`, 'filters');
+      const { createdAt } = body as Listed;
+      const from = await get(`/spi/transactions?from=${createdAt}`, 'filters');
+      const to = await get(`/spi/transactions?to=${createdAt}`, 'filters');
+      expect(idsOf(from.body)).toContain(mine);
+      expect(idsOf(to.body)).not.toContain(mine);
+    });
+
+    it.each([
+      ['?status=SETTLED', '/status'],
+      ['?status=ACCEPTED&status=REJECTED', '/status'],
+      ['?debtorIspb=1234', '/debtorIspb'],
+      ['?creditorIspb=x', '/creditorIspb'],
+      ['?from=yesterday', '/from'],
+      ['?to=2026-W01', '/to'],
+      ['?limit=0', '/limit'],
+      ['?limit=1001', '/limit'],
+      ['?limit=ten', '/limit'],
+      ['?limit=1.5', '/limit'],
+      ['?cursor=-1', '/cursor'],
+      ['?cursor=x', '/cursor'],
+    ])('refuse %s', async (query, pointer) => {
+      const { body } = await get(`/spi/transactions${query}`, 'filters').expect(400);
+      expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer }] });
+    });
+  });
+
+  it('says 404 of a transaction that there is not', async () => {
+    const { body } = await get('/spi/transactions/E404', 'filters').expect(404);
+    expect(body).toMatchObject({ code: 'TRANSACTION_NOT_FOUND' });
+    await get('/spi/transactions/%ZZ', 'filters').expect(400);
+  });
+});

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { readVariables } from '#libs/platform';
+import { sandboxVariables, storeFor } from '#libs/sandbox';
+import {
+  createTestApp,
+  createTestData,
+  databaseUnderTest,
+  newEndToEndId,
+  pacs008,
+  type TestData,
+} from '#libs/testing';
+import { spi } from '../src/config';
+import { schema } from '../src/schema';
+
+const XML = { 'Content-Type': 'application/xml' };
+
+describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
+  let data: TestData;
+  beforeEach(async () => {
+    data = await createTestData();
+  });
+  afterEach(() => data.remove());
+
+  it('is there after a restart', async () => {
+    const endToEndId = newEndToEndId();
+    const before = await createTestApp(spi, {}, data);
+    await before.http.post('/spi/pacs.008').set(XML).send(pacs008({ endToEndId })).expect(200);
+    const { body: stored } = await before.http.get(`/spi/transactions/${endToEndId}`);
+    await before.stop();
+
+    const after = await createTestApp(spi, {}, data);
+    const { body: found } = await after.http.get(`/spi/transactions/${endToEndId}`).expect(200);
+    expect(found).toEqual(stored);
+    await after.http.post('/spi/pacs.008').set(XML).send(pacs008({ endToEndId })).expect(409);
+    await after.stop();
+  });
+
+  it('is there after kill -9 in the middle of load', async () => {
+    const { child, address } = await startBuilt(data);
+    const answered: string[] = [];
+    const pay = async (): Promise<void> => {
+      for (;;) {
+        const endToEndId = newEndToEndId();
+        const init = { method: 'POST', headers: XML, body: pacs008({ endToEndId }) };
+        const { status } = await fetch(`${address}/spi/pacs.008`, init);
+        if (status !== 200) throw new Error(`answered ${String(status)}`);
+        answered.push(endToEndId);
+        if (answered.length === 500) child.kill('SIGKILL');
+      }
+    };
+    const clients = await Promise.allSettled(Array.from({ length: 20 }, pay));
+    expect(clients.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(answered.length).toBeGreaterThanOrEqual(500);
+
+    const after = await createTestApp(spi, {}, data);
+    const { body } = await after.http.get('/spi/transactions').expect(200);
+    const stored = new Set((body as { endToEndId: string }[]).map(({ endToEndId }) => endToEndId));
+    expect(answered.filter((endToEndId) => !stored.has(endToEndId))).toEqual([]);
+    await after.stop();
+  });
+
+  it('is in tables that agree with the entities', async () => {
+    const store = storeFor('spi', schema, readVariables(sandboxVariables, data.environment));
+    const database = await store.open('default');
+    expect(await differences(database)).toEqual([]);
+    await store.close('default', database);
+    await store.end();
+  });
+
+  it('can be taken back, migration by migration', async () => {
+    const store = storeFor('spi', schema, readVariables(sandboxVariables, data.environment));
+    const database = await store.open('default');
+    for (const _ of database.migrations) await database.undoLastMigration();
+    await database.runMigrations();
+    expect(await differences(database)).toEqual([]);
+    await store.close('default', database);
+    await store.end();
+  });
+});
+
+/** What TypeORM would change in the tables to make them what the entities say. */
+async function differences(database: DataSource): Promise<string[]> {
+  const { upQueries } = await database.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+/** The built SPI in a process of its own, which can be killed. */
+async function startBuilt(data: TestData): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [join('dist', 'apps', 'spi', 'src', 'main.js')], {
+    env: { ...process.env, ...data.environment, SPI_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  const address = /http:\/\/\S+/.exec(chunk.toString())?.[0] ?? '';
+  return { child, address };
+}

@@ -1,0 +1,5 @@
+import type { AppDefinition } from '#libs/platform';
+import { spi } from '../../spi/src/config';
+
+/** Every simulator there is, in the order of the contract. */
+export const apps: readonly AppDefinition[] = [spi];

@@ -1,0 +1,19 @@
+import type { RunningService } from '#libs/platform';
+
+/** What `npm start` prints: where each service is, and a line that works when pasted. */
+export function banner(services: readonly RunningService[]): string {
+  const rows = services.map(({ definition, address }) => ({
+    service: definition.title,
+    address,
+    docs: `${address}/docs`,
+  }));
+  const head = { service: 'Service', address: 'Address', docs: 'Swagger UI' };
+  const width = (column: keyof typeof head): number =>
+    Math.max(...[head, ...rows].map((row) => row[column].length));
+  const lines = [head, ...rows].map(
+    ({ service, address, docs }) =>
+      `  ${service.padEnd(width('service'))}  ${address.padEnd(width('address'))}  ${docs}`,
+  );
+  const examples = services.map(({ definition, address }) => `  ${definition.example(address)}\n`);
+  return `\n${lines.join('\n')}\n\nTry it:\n\n${examples.join('\n')}\nStop with Ctrl-C.\n`;
+}

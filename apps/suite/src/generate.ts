@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp, openApiDocument, platformVariables, type Variable } from '#libs/platform';
+import { apps } from './apps';
+
+/**
+ * `npm run generate` writes what is committed but made from the code: each app's openapi.json, and
+ * .env.example. With `--check` it only says whether they are fresh. It runs the built product, because
+ * the compiler's plugin makes the schemas of the documents.
+ */
+async function main(checkOnly: boolean): Promise<void> {
+  const files = new Map([['.env.example', envExample()]]);
+  for (const definition of apps) {
+    const app = await createApp(definition, { DATA_DIR: ':memory:', LOG_LEVEL: 'error' });
+    const document = JSON.stringify(openApiDocument(app, definition), null, 2);
+    await app.close();
+    files.set(join('apps', definition.name, 'openapi.json'), `${document}\n`);
+  }
+  for (const [file, text] of files) {
+    if (!checkOnly) {
+      writeFileSync(file, text);
+    } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      process.stderr.write(`${file} is not what the code gives: run npm run generate.\n`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+/** Every variable that some app understands, with its purpose and its default. */
+function envExample(): string {
+  const variables = new Map<string, Variable<unknown>>();
+  for (const { port, variables: own } of apps) {
+    const all = [port, ...Object.values(platformVariables), ...Object.values(own)];
+    for (const variable of all) variables.set(variable.name, variable);
+  }
+  const entries = [...variables.values()].map(
+    ({ name, purpose, default: byDefault }) => `# ${purpose}\n${name}=${byDefault}\n`,
+  );
+  return `# Copy to .env and change what you need; what the process is started with wins over it.\n\n${entries.join('\n')}`;
+}
+
+void main(process.argv.includes('--check'));
