@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, newEndToEndId, pacs008, type TestApp } from '#libs/testing';
 import { spi } from '../src/config';
 
+type Answer = Awaited<ReturnType<TestApp["http"]["get"]>>;
+
 interface Listed {
   readonly endToEndId: string;
   readonly createdAt: string;
@@ -46,7 +48,7 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
     const seen: string[] = [];
     let pages = 0;
     for (let next: string | undefined = '/spi/transactions?limit=2&status=ACCEPTED'; next; pages += 1) {
-      const answer = await get(next, 'pages').expect(200);
+      const answer: Answer = await get(next, 'pages').expect(200);
       expect(answer.headers['x-total-count']).toBe('5');
       seen.push(...idsOf(answer.body));
       next = /^<(.*)>; rel="next"$/.exec(answer.headers['link'] ?? '')?.[1];

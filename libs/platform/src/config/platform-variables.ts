@@ -11,10 +11,10 @@ export const platformVariables = {
     'Origins whose pages may call the service, separated by commas. None by default.',
   ),
   logLevel: oneOf(
-    ['error', 'warn', 'info', 'debug'],
+    ['silent', 'error', 'warn', 'info', 'debug'],
     'LOG_LEVEL',
     'info',
-    'error, warn, info or debug. debug logs a line for each request.',
+    'silent, error, warn, info or debug. debug logs a line for each request.',
   ),
   logFormat: oneOf(
     ['auto', 'json', 'text'],

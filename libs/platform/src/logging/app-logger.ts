@@ -2,6 +2,7 @@ import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { PlatformConfig } from '../config/platform-variables';
 
 const LEVELS: Readonly<Record<PlatformConfig['logLevel'], LogLevel[]>> = {
+  silent: [],
   error: ['fatal', 'error'],
   warn: ['fatal', 'error', 'warn'],
   info: ['fatal', 'error', 'warn', 'log'],

@@ -1,0 +1,54 @@
+import { platformVariables } from './platform-variables';
+import { ConfigurationError, list, oneOf, optionalText, port, readVariables, wholeNumber } from './variables';
+
+const table = {
+  port: port('A_PORT', '3000', ''),
+  level: oneOf(['low', 'high'], 'LEVEL', 'low', ''),
+  count: wholeNumber({ min: 1, max: 10 }, 'COUNT', '5', ''),
+  names: list('NAMES', '', ''),
+  url: optionalText('URL', /^postgres:/, 'a PostgreSQL address', ''),
+};
+
+describe('readVariables', () => {
+  it('takes defaults for what is absent or empty', () => {
+    expect(readVariables(table, { LEVEL: '', COUNT: ' ' })).toEqual({
+      port: 3000,
+      level: 'low',
+      count: 5,
+      names: [],
+      url: undefined,
+    });
+  });
+
+  it('takes what is said', () => {
+    const environment = { A_PORT: '0', LEVEL: 'high', COUNT: '10', NAMES: 'a, b,,', URL: 'postgres:x' };
+    expect(readVariables(table, environment)).toEqual({
+      port: 0,
+      level: 'high',
+      count: 10,
+      names: ['a', 'b'],
+      url: 'postgres:x',
+    });
+  });
+
+  it.each([
+    ['A_PORT', '65536', 'A_PORT=65536 cannot be used: it must be a whole number from 0 to 65535.'],
+    ['A_PORT', 'http', 'A_PORT=http cannot be used: it must be a whole number from 0 to 65535.'],
+    ['A_PORT', '-1', 'A_PORT=-1 cannot be used: it must be a whole number from 0 to 65535.'],
+    ['COUNT', '1.5', 'COUNT=1.5 cannot be used: it must be a whole number from 1 to 10.'],
+    ['COUNT', '1e1', 'COUNT=1e1 cannot be used: it must be a whole number from 1 to 10.'],
+    ['LEVEL', 'mid', 'LEVEL=mid cannot be used: it must be one of low, high.'],
+    ['URL', 'mysql:x', 'URL=mysql:x cannot be used: it must be a PostgreSQL address.'],
+  ])('names %s when it says %s', (name, value, line) => {
+    expect(() => readVariables(table, { [name]: value })).toThrow(new ConfigurationError([line]));
+  });
+
+  it('names everything that is wrong at once', () => {
+    const wrong = (): unknown => readVariables(table, { A_PORT: 'x', LEVEL: 'y' });
+    expect(wrong).toThrow(expect.objectContaining({ lines: [expect.any(String), expect.any(String)] }));
+  });
+
+  it('can follow every default of the platform', () => {
+    expect(readVariables(platformVariables, {})).toMatchObject({ host: '127.0.0.1', logLevel: 'info' });
+  });
+});

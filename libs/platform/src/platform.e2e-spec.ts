@@ -1,0 +1,243 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { Body, Controller, Get, Module, Param, Post } from '@nestjs/common';
+import { IsString } from 'class-validator';
+import { createTestApp, type TestApp } from '#libs/testing';
+import type { AppDefinition } from './app-definition';
+import { port } from './config/variables';
+import { currentContext } from './request-context';
+
+class Greeting {
+  @IsString()
+  name!: string;
+}
+
+@Controller('things')
+class Things {
+  @Get(':id')
+  one(@Param('id') id: string): object {
+    return { id, sandbox: currentContext().sandbox };
+  }
+
+  @Post()
+  create(@Body() body: Greeting): object {
+    return body;
+  }
+
+  @Get(':id/broken')
+  broken(): never {
+    throw new Error('SELECT secret FROM internals');
+  }
+}
+
+@Module({ controllers: [Things] })
+class ThingsModule {}
+
+const things: AppDefinition = {
+  name: 'things',
+  title: 'Things',
+  description: '',
+  port: port('THINGS_PORT', '3999', ''),
+  healthPath: '/things/health',
+  variables: {},
+  module: ThingsModule,
+  example: (address) => address,
+};
+
+describe('A service on the platform', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(things, {
+      JSON_LIMIT_BYTES: '1000',
+      CORS_ORIGINS: 'https://console.example',
+      LOG_LEVEL: 'silent',
+    });
+  });
+  afterAll(() => test.close());
+
+  describe('health', () => {
+    it.each(['/things/health', '/health', '/health/live', '/health/ready'])('%s', async (path) => {
+      const { body } = await test.http.get(path).expect(200);
+      expect(body).toEqual({
+        status: 'ok',
+        service: 'things',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+      });
+    });
+  });
+
+  describe('addresses and methods', () => {
+    it('says 404 where there is nothing', async () => {
+      const { body } = await test.http.get('/nothing').expect(404);
+      expect(body).toMatchObject({
+        type: 'urn:problem:route-not-found',
+        status: 404,
+        instance: '/nothing',
+        code: 'ROUTE_NOT_FOUND',
+      });
+    });
+
+    it.each([
+      ['delete', '/things/1', 'GET, HEAD, OPTIONS'],
+      ['put', '/things', 'OPTIONS, POST'],
+      ['post', '/health', 'GET, HEAD, OPTIONS'],
+    ] as const)('says 405 to %s %s', async (method, path, allow) => {
+      const { headers, body } = await test.http[method](path).expect(405);
+      expect(headers['allow']).toBe(allow);
+      expect(body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    });
+
+    it('answers HEAD', async () => {
+      await test.http.head('/things/1').expect(200);
+    });
+
+    it('says 400 to a path that cannot be decoded', async () => {
+      const { body } = await test.http.get('/things/%E0%A4%A').expect(400);
+      expect(body).toMatchObject({ code: 'BAD_REQUEST' });
+    });
+  });
+
+  describe('context', () => {
+    it('takes over a sensible correlation id, and makes one otherwise', async () => {
+      const given = await test.http.get('/things/1').set('X-Correlation-Id', 'run-7/case.3');
+      expect(given.headers['x-correlation-id']).toBe('run-7/case.3');
+      for (const id of ['', 'a b', 'x'.repeat(129)]) {
+        const { headers } = await test.http.get('/things/1').set('X-Correlation-Id', id);
+        expect(headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+      }
+    });
+
+    it('works in the sandbox that the header names, by default in default', async () => {
+      const named = await test.http.get('/things/1').set('X-Sandbox', 'suite-a-1').expect(200);
+      expect(named.body).toMatchObject({ sandbox: 'suite-a-1' });
+      expect(named.headers['x-sandbox']).toBe('suite-a-1');
+      expect((await test.http.get('/things/1')).body).toMatchObject({ sandbox: 'default' });
+    });
+
+    it.each(['A', 'a_b', 'a b', '../a', 'a/b', 'é', 'a'.repeat(41), ''])(
+      'refuses the sandbox %p',
+      async (name) => {
+        const encoded = Buffer.from(name, 'utf8').toString('latin1');
+        const { body } = await test.http.get('/things/1').set('X-Sandbox', encoded).expect(400);
+        expect(body).toMatchObject({
+          code: 'SANDBOX_NAME_INVALID',
+          errors: [{ pointer: 'X-Sandbox' }],
+        });
+      },
+    );
+  });
+
+  describe('bodies', () => {
+    const post = (body: string, type = 'application/json') =>
+      test.http.post('/things').set('Content-Type', type).send(body);
+
+    it('reads JSON, and ignores what it does not know', async () => {
+      const { body } = await post('{"name":"Ana","admin":true}').expect(201);
+      expect(body).toEqual({ name: 'Ana' });
+      await post('{"name":"Ana"}', 'application/vnd.own+json; charset=utf-8').expect(201);
+    });
+
+    it.each([
+      ['{"name":', 400, 'JSON_NOT_WELL_FORMED', undefined],
+      ['{"name":1}', 400, 'REQUEST_INVALID', '/name'],
+      ['{}', 400, 'REQUEST_INVALID', '/name'],
+      ['', 400, 'REQUEST_INVALID', '/name'],
+      [`{"name":"${'x'.repeat(1000)}"}`, 413, 'BODY_TOO_LARGE', undefined],
+    ])('refuses %s', async (sent, status, code, pointer) => {
+      const { body } = await post(sent).expect(status);
+      expect(body).toMatchObject({ code });
+      if (pointer !== undefined) expect(body).toMatchObject({ errors: [{ pointer }] });
+    });
+
+    it('refuses JSON that is not UTF-8', async () => {
+      const { body } = await test.http
+        .post('/things')
+        .set('Content-Type', 'application/json')
+        .serialize((bytes: unknown) => bytes as string)
+        .send(Buffer.from('{"name":"é"}', 'latin1'))
+        .expect(400);
+      expect(body).toMatchObject({ code: 'JSON_NOT_WELL_FORMED' });
+    });
+  });
+
+  it('says nothing of its inside when it fails', async () => {
+    const { body, text } = await test.http.get('/things/1/broken').expect(500);
+    expect(body).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
+    expect(text).not.toContain('secret');
+  });
+
+  it('answers problems as XML to who takes nothing else', async () => {
+    const { headers } = await test.http.get('/nothing').set('Accept', 'text/xml').expect(404);
+    expect(headers['content-type']).toContain('application/problem+xml');
+    for (const accept of ['*/*', 'application/xml, */*;q=0.1', 'text/html']) {
+      const answer = await test.http.get('/nothing').set('Accept', accept);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    }
+  });
+
+  it('lets only the pages of the named origins read its answers', async () => {
+    const named = await test.http.get('/health').set('Origin', 'https://console.example');
+    expect(named.headers['access-control-allow-origin']).toBe('https://console.example');
+    const other = await test.http.get('/health').set('Origin', 'https://evil.example');
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('sends the headers that keep browsers careful', async () => {
+    const { headers } = await test.http.get('/health');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('serves Swagger UI and its document', async () => {
+    const page = await test.http.get('/docs').redirects(1).expect(200);
+    expect(page.text).toContain('swagger-ui');
+    const { body } = await test.http.get('/docs-json').expect(200);
+    expect(body).toMatchObject({ info: { title: 'Things' } });
+  });
+
+  it.each([
+    ['GARBAGE\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'HTTP_MALFORMED'],
+    [
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+      'HEADERS_TOO_LARGE',
+    ],
+  ])('answers what is no request with a problem', async (sent, statusLine, code) => {
+    const socket = connect(Number(new URL(test.address).port), '127.0.0.1');
+    socket.write(sent);
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    expect(chunk.toString()).toContain(statusLine);
+    expect(chunk.toString()).toContain(`"code":"${code}"`);
+    socket.destroy();
+  });
+});
+
+describe('A service without CORS', () => {
+  it('answers OPTIONS with what is allowed', async () => {
+    const test = await createTestApp(things);
+    const { headers } = await test.http.options('/things').expect(204);
+    expect(headers['allow']).toBe('OPTIONS, POST');
+    await test.close();
+  });
+});
+
+describe('A service that is told to stop', () => {
+  it('lets the request under way end', async () => {
+    const test = await createTestApp(things);
+    const arrived = once(test.app.getHttpServer() as Server, 'request');
+    const socket = connect(Number(new URL(test.address).port), '127.0.0.1');
+    const body = '{"name":"Ana"}';
+    const head = `POST /things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${String(body.length)}\r\n\r\n`;
+    socket.write(head);
+    await arrived;
+    const stopped = test.stop();
+    socket.write(body);
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    expect(chunk.toString()).toContain('201 Created');
+    socket.end();
+    await stopped;
+  });
+});
