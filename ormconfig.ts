@@ -15,7 +15,9 @@ function dataSource(): DataSource {
   const app = environment['APP'] ?? 'spi';
   const schema = schemas[app];
   if (schema === undefined) {
-    throw new Error(`APP=${app} is no service; it must be one of ${Object.keys(schemas).join(', ')}.`);
+    throw new Error(
+      `APP=${app} is no service; it must be one of ${Object.keys(schemas).join(', ')}.`,
+    );
   }
   const store = storeFor(app, schema, readVariables(sandboxVariables, environment));
   return store.dataSource(environment['SANDBOX'] ?? 'default');

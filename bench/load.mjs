@@ -76,7 +76,10 @@ export function printTable(rows) {
   const keys = Object.keys(rows[0]);
   const width = (key) => Math.max(key.length, ...rows.map((row) => String(row[key]).length));
   const line = (cells) =>
-    cells.map((cell, index) => String(cell).padEnd(width(keys[index]))).join('  ').trimEnd();
+    cells
+      .map((cell, index) => String(cell).padEnd(width(keys[index])))
+      .join('  ')
+      .trimEnd();
   console.log(line(keys));
   console.log(line(keys.map((key) => '-'.repeat(width(key)))));
   for (const row of rows) console.log(line(keys.map((key) => row[key])));

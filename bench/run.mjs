@@ -2,7 +2,9 @@
 import { cpus } from 'node:os';
 import { memory, throughput } from './spi.mjs';
 
-console.log(`Node ${process.version}, ${cpus().length} cores, the load generator on the same machine\n`);
+console.log(
+  `Node ${process.version}, ${cpus().length} cores, the load generator on the same machine\n`,
+);
 console.log('SPI: POST of a 1.5 kB pacs.008, 50 connections, medians of three interleaved rounds');
 await throughput();
 console.log('\nSPI: memory over a long run');

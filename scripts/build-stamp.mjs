@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', '.built-from');
-const SOURCES = ['apps', 'libs', 'ormconfig.ts', 'package-lock.json', 'tsconfig.json', 'nest-cli.json'];
+const SOURCES = [
+  'apps',
+  'libs',
+  'ormconfig.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'nest-cli.json',
+];
 // Of what is below them; specs are not compiled.
 const COMPILED = /(?<!spec)\.ts$|(tsconfig[^/]*|nest-cli|package-lock)\.json$/;
 

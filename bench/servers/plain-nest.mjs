@@ -18,7 +18,10 @@ const decorate = (decorators, name) => {
   for (const decorator of decorators) decorator(Payments.prototype, name, descriptor);
 };
 Body()(Payments.prototype, 'receive', 0);
-decorate([Post('spi/pacs.008'), HttpCode(200), Header('Content-Type', 'application/xml')], 'receive');
+decorate(
+  [Post('spi/pacs.008'), HttpCode(200), Header('Content-Type', 'application/xml')],
+  'receive',
+);
 decorate([Get('health')], 'health');
 Controller()(Payments);
 

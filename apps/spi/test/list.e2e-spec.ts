@@ -1,8 +1,14 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, newEndToEndId, pacs008, type TestApp } from '#libs/testing';
+import {
+  createTestApp,
+  databaseUnderTest,
+  newEndToEndId,
+  pacs008,
+  type TestApp,
+} from '#libs/testing';
 import { spi } from '../src/config';
 
-type Answer = Awaited<ReturnType<TestApp["http"]["get"]>>;
+type Answer = Awaited<ReturnType<TestApp['http']['get']>>;
 
 interface Listed {
   readonly endToEndId: string;
@@ -47,7 +53,11 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
     await post(pacs008(...ids.map((endToEndId) => ({ endToEndId }))), 'pages');
     const seen: string[] = [];
     let pages = 0;
-    for (let next: string | undefined = '/spi/transactions?limit=2&status=ACCEPTED'; next; pages += 1) {
+    for (
+      let next: string | undefined = '/spi/transactions?limit=2&status=ACCEPTED';
+      next;
+      pages += 1
+    ) {
       const answer: Answer = await get(next, 'pages').expect(200);
       expect(answer.headers['x-total-count']).toBe('5');
       seen.push(...idsOf(answer.body));

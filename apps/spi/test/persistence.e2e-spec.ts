@@ -63,6 +63,34 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
     await after.stop();
   });
 
+  it('is known to every instance on the same database', async () => {
+    const instances = [await createTestApp(spi, {}, data), await createTestApp(spi, {}, data)];
+    for (const { http } of instances) await http.get('/spi/transactions').expect(200, []);
+    const endToEndId = newEndToEndId();
+    const posts = instances.flatMap(({ http }) =>
+      Array.from({ length: 16 }, () =>
+        http.post('/spi/pacs.008').set(XML).send(pacs008({ endToEndId })),
+      ),
+    );
+    const statuses = (await Promise.all(posts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(31);
+    for (const { http } of instances) {
+      await http.get(`/spi/transactions/${endToEndId}`).expect(200);
+    }
+    for (const instance of instances) await instance.stop();
+  });
+
+  if (databaseUnderTest === 'PostgreSQL') {
+    it('goes into a sandbox that several instances make at once', async () => {
+      const config = readVariables(sandboxVariables, data.environment);
+      const stores = Array.from({ length: 4 }, () => storeFor('spi', schema, config));
+      const databases = await Promise.all(stores.map((store) => store.open('new')));
+      expect(databases.map(({ isInitialized }) => isInitialized)).toEqual([true, true, true, true]);
+      await Promise.all(stores.map((store) => store.end()));
+    });
+  }
+
   it('is in tables that agree with the entities', async () => {
     const store = storeFor('spi', schema, readVariables(sandboxVariables, data.environment));
     const database = await store.open('default');
@@ -74,7 +102,9 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
   it('can be taken back, migration by migration', async () => {
     const store = storeFor('spi', schema, readVariables(sandboxVariables, data.environment));
     const database = await store.open('default');
-    for (const _ of database.migrations) await database.undoLastMigration();
+    for (let left = database.migrations.length; left > 0; left -= 1) {
+      await database.undoLastMigration();
+    }
     await database.runMigrations();
     expect(await differences(database)).toEqual([]);
     await store.close('default', database);

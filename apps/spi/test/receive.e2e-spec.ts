@@ -21,8 +21,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
 
   const post = (body: string | Buffer, contentType = 'application/xml') =>
     test.http.post('/spi/pacs.008').set('Content-Type', contentType).send(body);
-  const stored = async () =>
-    ((await test.http.get('/spi/transactions')).body as unknown[]).length;
+  const stored = async () => ((await test.http.get('/spi/transactions')).body as unknown[]).length;
 
   describe('accepts', () => {
     it('the message of the contract, and stores it with the fields of the contract', async () => {
@@ -62,8 +61,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       ['a byte order mark', (xml: string) => `\uFEFF${xml}`, undefined],
       [
         'any prefix',
-        (xml: string) =>
-          xml.replace(/<(\/?)([A-Z])/g, '<$1p:$2').replace('xmlns=', 'xmlns:p='),
+        (xml: string) => xml.replace(/<(\/?)([A-Z])/g, '<$1p:$2').replace('xmlns=', 'xmlns:p='),
         undefined,
       ],
       [
@@ -77,8 +75,16 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
         (xml: string) => xml.replace('<PmtId>', '<PmtId><EndToEndId xmlns="urn:x">no</EndToEndId>'),
         undefined,
       ],
-      ['a time with a zone', (xml: string) => xml.replace('T12:00:00<', 'T12:00:00.123Z<'), undefined],
-      ['white space around a value', (xml: string) => xml.replace(/>(CLRG|SLEV|1)</g, '>\n $1 \n<'), undefined],
+      [
+        'a time with a zone',
+        (xml: string) => xml.replace('T12:00:00<', 'T12:00:00.123Z<'),
+        undefined,
+      ],
+      [
+        'white space around a value',
+        (xml: string) => xml.replace(/>(CLRG|SLEV|1)</g, '>\n $1 \n<'),
+        undefined,
+      ],
       ['an empty optional element', (xml: string) => xml.replace('>SLEV<', '><'), undefined],
     ])('%s', async (_, change, contentType) => {
       await post(change(pacs008()), contentType).expect(200);
@@ -159,10 +165,9 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
           .replace(/<MsgId>.*/, '')
           .replace(/(<CdtrAgt>[^]*<CdtrAgt>.*<MmbId>)87654321/, '$1x'),
       ).expect(400);
-      expect((body as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer)).toEqual([
-        'GrpHdr/MsgId',
-        'CdtTrfTxInf[2]/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId',
-      ]);
+      expect(
+        (body as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer),
+      ).toEqual(['GrpHdr/MsgId', 'CdtTrfTxInf[2]/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId']);
     });
 
     it('a body of 10 MB', async () => {
@@ -229,7 +234,9 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
     it('in XML, to who takes nothing but XML', async () => {
       const { headers, text } = await post('<a/>').accept('application/xml').expect(400);
       expect(headers['content-type']).toBe('application/problem+xml; charset=utf-8');
-      expect(text).toContain('<problem xmlns="urn:ietf:rfc:7807"><type>urn:problem:pacs008-wrong-document</type>');
+      expect(text).toContain(
+        '<problem xmlns="urn:ietf:rfc:7807"><type>urn:problem:pacs008-wrong-document</type>',
+      );
       expect(text).toContain('<errors><i><pointer>a</pointer>');
     });
   });
@@ -246,7 +253,9 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
   it('lets a duplicate fail alone among payments that arrive at once', async () => {
     const taken = newEndToEndId();
     await post(pacs008({ endToEndId: taken })).expect(200);
-    const ids = Array.from({ length: 32 }, (_, index) => (index % 4 === 0 ? taken : newEndToEndId()));
+    const ids = Array.from({ length: 32 }, (_, index) =>
+      index % 4 === 0 ? taken : newEndToEndId(),
+    );
     const statuses = await Promise.all(
       ids.map((endToEndId) => post(pacs008({ endToEndId })).then(({ status }) => status)),
     );

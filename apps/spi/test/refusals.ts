@@ -114,5 +114,9 @@ export const refusals: readonly Refusal[] = [
   wrongAmount('USD', replacing('<IntrBkSttlmAmt Ccy="BRL"', '<IntrBkSttlmAmt Ccy="USD"')),
   wrongAmount('no currency', replacing('<IntrBkSttlmAmt Ccy="BRL"', '<IntrBkSttlmAmt')),
   wrongAmount('a total that differs', withText('TtlIntrBkSttlmAmt', '150.74'), TOTAL),
-  wrongAmount('a total in USD', replacing('TtlIntrBkSttlmAmt Ccy="BRL"', 'TtlIntrBkSttlmAmt Ccy="USD"'), TOTAL),
+  wrongAmount(
+    'a total in USD',
+    replacing('TtlIntrBkSttlmAmt Ccy="BRL"', 'TtlIntrBkSttlmAmt Ccy="USD"'),
+    TOTAL,
+  ),
 ];

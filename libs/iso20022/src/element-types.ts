@@ -25,17 +25,21 @@ function formType<T>(read: ElementType<T>['read']): ElementType<T> {
 
 function matching(pattern: RegExp, expected: string): ElementType<string> {
   return formType((content) =>
-    pattern.test(content) ? accepted(content) : refused(`"${shorten(content)}" is not ${expected}.`),
+    pattern.test(content)
+      ? accepted(content)
+      : refused(`"${shorten(content)}" is not ${expected}.`),
   );
 }
 
 function text(maxCharacters: number): ElementType<string> {
   return formType((content) => {
     // Code units bound the characters from above, so the exact count is rarely needed.
-    const characters = content.length > maxCharacters ? [...content].length : content.length;
+    const characters = content.length > maxCharacters ? Array.from(content).length : content.length;
     return characters <= maxCharacters
       ? accepted(content)
-      : refused(`Has ${String(characters)} characters; at most ${String(maxCharacters)} are allowed.`);
+      : refused(
+          `Has ${String(characters)} characters; at most ${String(maxCharacters)} are allowed.`,
+        );
   });
 }
 

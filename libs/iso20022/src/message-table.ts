@@ -79,10 +79,7 @@ function readElement(
   return refused(found === undefined ? 'Is missing.' : 'Is empty.');
 }
 
-function follow(
-  block: XmlElement,
-  steps: readonly string[],
-): XmlElement | 'repeated' | undefined {
+function follow(block: XmlElement, steps: readonly string[]): XmlElement | 'repeated' | undefined {
   let element: XmlElement = block;
   for (const step of steps) {
     const next = onlyChild(element, step);

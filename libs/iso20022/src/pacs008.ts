@@ -99,7 +99,8 @@ export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusa
   const total = judgeTotal(group.total, transfers, findings);
   const [first, ...others] = transfers;
   const { messageId } = group;
-  if (findings.form.length > 0) return refused({ reason: 'invalid-form', violations: findings.form });
+  if (findings.form.length > 0)
+    return refused({ reason: 'invalid-form', violations: findings.form });
   if (findings.amount.length > 0 || !messageId || !first || total === undefined) {
     return refused({ reason: 'invalid-amount', violations: findings.amount });
   }
@@ -108,7 +109,10 @@ export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusa
 
 function wrongDocument({ name, namespace, children }: XmlElement): Violation | undefined {
   if (name !== ROOT) {
-    return { pointer: name, detail: `The root element is ${name}; a pacs.008 starts with ${ROOT}.` };
+    return {
+      pointer: name,
+      detail: `The root element is ${name}; a pacs.008 starts with ${ROOT}.`,
+    };
   }
   if (namespace !== '' && namespace !== PACS008_NAMESPACE) {
     const detail = `The namespace is "${namespace}"; it must be "${PACS008_NAMESPACE}", or none.`;
@@ -130,7 +134,15 @@ function readTransfers(blocks: readonly XmlElement[], findings: Findings): Credi
     const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
     if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
     const txId = values.txId ?? endToEndId;
-    transfers.push({ endToEndId, txId, amount, debtorIspb, debtorName, creditorIspb, creditorName });
+    transfers.push({
+      endToEndId,
+      txId,
+      amount,
+      debtorIspb,
+      debtorName,
+      creditorIspb,
+      creditorName,
+    });
   }
   return transfers;
 }

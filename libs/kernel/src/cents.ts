@@ -7,10 +7,7 @@ export type Cents = number & { readonly [unit]: 'cents' };
 
 /** Why a decimal amount cannot be taken as cents. */
 export type CentsRefusal =
-  | 'not-a-decimal'
-  | 'too-many-decimals'
-  | 'too-many-digits'
-  | 'beyond-exact-range';
+  'not-a-decimal' | 'too-many-decimals' | 'too-many-digits' | 'beyond-exact-range';
 
 /** `totalDigits` of ISO 20022's ActiveCurrencyAndAmount. */
 const MAX_DIGITS = 18;

@@ -1,11 +1,4 @@
-export {
-  formatCents,
-  parseCents,
-  sumCents,
-  toCents,
-  type Cents,
-  type CentsRefusal,
-} from './cents';
+export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
 export { systemClock, toIsoUtc, type Clock } from './clock';
 export { Failure, type FailureKind, type Violation } from './failure';
 export { newUuid } from './ids';

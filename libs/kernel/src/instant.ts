@@ -10,8 +10,17 @@ const INSTANT =
  * parseInstant('2026-01-31T12:00:00-03:00'); // 1769871600000
  */
 export function parseInstant(text: string): number | undefined {
-  const [matched, year, month, day, hour = '00', minute = '00', second = '00', fraction = '.0', zone] =
-    INSTANT.exec(text) ?? [];
+  const [
+    matched,
+    year,
+    month,
+    day,
+    hour = '00',
+    minute = '00',
+    second = '00',
+    fraction = '.0',
+    zone,
+  ] = INSTANT.exec(text) ?? [];
   if (matched === undefined) return undefined;
   const date = `${String(year)}-${String(month)}-${String(day)}`;
   if (!isCalendarDate(date)) return undefined;

@@ -49,7 +49,10 @@ export async function createApp(
 function layOutRequest(app: NestExpressApplication, config: PlatformConfig): void {
   app.use(securityHeaders());
   if (config.corsOrigins.length > 0) {
-    app.enableCors({ origin: [...config.corsOrigins], exposedHeaders: [CORRELATION_HEADER, 'Link'] });
+    app.enableCors({
+      origin: [...config.corsOrigins],
+      exposedHeaders: [CORRELATION_HEADER, 'Link'],
+    });
   }
   app.use(identifyRequest());
   if (config.logLevel === 'debug') app.use(logRequests());

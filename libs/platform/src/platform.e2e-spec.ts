@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { Body, Controller, Get, Module, Param, Post } from '@nestjs/common';
 import { IsString } from 'class-validator';
@@ -227,7 +226,7 @@ describe('A service without CORS', () => {
 describe('A service that is told to stop', () => {
   it('lets the request under way end', async () => {
     const test = await createTestApp(things);
-    const arrived = once(test.app.getHttpServer() as Server, 'request');
+    const arrived = once(test.app.getHttpServer(), 'request');
     const socket = connect(Number(new URL(test.address).port), '127.0.0.1');
     const body = '{"name":"Ana"}';
     const head = `POST /things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${String(body.length)}\r\n\r\n`;

@@ -35,7 +35,7 @@ export async function startService(
     await app.close();
     throw listenError(error as NodeJS.ErrnoException, definition, `${host}:${String(port)}`);
   }
-  const { port: actualPort } = (app.getHttpServer() as Server).address() as AddressInfo;
+  const { port: actualPort } = app.getHttpServer().address() as AddressInfo;
   const shownHost = host.includes(':') ? `[${host}]` : host;
   return {
     definition,

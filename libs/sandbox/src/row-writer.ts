@@ -1,4 +1,9 @@
-import { QueryFailedError, type DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
+import {
+  QueryFailedError,
+  type DataSource,
+  type EntityMetadata,
+  type ObjectLiteral,
+} from 'typeorm';
 
 interface Waiting<Row> {
   readonly row: Row;
@@ -88,8 +93,9 @@ export class RowWriter<Row extends ObjectLiteral> {
     const metadata = database.getMetadata(this.entity);
     const columns = metadata.columns.filter(({ isGenerated }) => !isGenerated);
     const parameters = rows.flatMap((row) =>
-      columns.map((column) =>
-        database.driver.preparePersistentValue(column.getEntityValue(row), column) as unknown,
+      columns.map(
+        (column) =>
+          database.driver.preparePersistentValue(column.getEntityValue(row), column) as unknown,
       ),
     );
     const sql = insertSql(database, { metadata, columns, key: this.key }, rows.length, onDuplicate);

@@ -2,7 +2,14 @@ import 'reflect-metadata';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Controller, Get, Module, Param, Post } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn, Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import {
+  Column,
+  Entity,
+  PrimaryColumn,
+  Table,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
 import { port, type AppDefinition } from '#libs/platform';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { RowWriter } from './row-writer';
@@ -75,7 +82,8 @@ const notes: AppDefinition = {
 };
 
 const inSandbox = (test: TestApp, sandbox: string) => ({
-  write: (id: string, text = 'x') => test.http.post(`/notes/${id}/${text}`).set('X-Sandbox', sandbox),
+  write: (id: string, text = 'x') =>
+    test.http.post(`/notes/${id}/${text}`).set('X-Sandbox', sandbox),
   ids: async () => {
     const { body } = await test.http.get('/notes').set('X-Sandbox', sandbox).expect(200);
     return (body as Note[]).map(({ id }) => id);
@@ -94,7 +102,9 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
     await Promise.all(
       names.flatMap((name) =>
         Array.from({ length: 4 }, async (_, index) => {
-          const { body } = await inSandbox(test, name).write(`same-${String(index)}`).expect(201);
+          const { body } = await inSandbox(test, name)
+            .write(`same-${String(index)}`)
+            .expect(201);
           expect(body).toEqual({ stored: true });
         }),
       ),
@@ -105,7 +115,8 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
 
   it('keep what they hold when they are closed for others and opened again', async () => {
     await inSandbox(test, 'kept').write('1').expect(201);
-    for (const other of ['o1', 'o2', 'o3', 'o4']) await inSandbox(test, other).write('1').expect(201);
+    for (const other of ['o1', 'o2', 'o3', 'o4'])
+      await inSandbox(test, other).write('1').expect(201);
     expect(await inSandbox(test, 'kept').ids()).toEqual(['1']);
   });
 
@@ -164,4 +175,3 @@ describe('A database that cannot be reached', () => {
     await test.close();
   });
 });
-

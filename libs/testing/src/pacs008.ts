@@ -16,7 +16,10 @@ export function newEndToEndId(): string {
 /** A pacs.008 in the shape of the contract, one CdtTrfTxInf for each payment. */
 export function pacs008(...payments: readonly TestPayment[]): string {
   const all = payments.length === 0 ? [{}] : payments;
-  const cents = all.reduce((sum, { amount = '150.75' }) => sum + Math.round(Number(amount) * 100), 0);
+  const cents = all.reduce(
+    (sum, { amount = '150.75' }) => sum + Math.round(Number(amount) * 100),
+    0,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08">
   <FIToFICstmrCdtTrf>
@@ -33,7 +36,11 @@ ${all.map(paymentXml).join('\n')}
 </Document>`;
 }
 
-function paymentXml({ endToEndId = newEndToEndId(), txId = 'TX1', amount = '150.75' }: TestPayment): string {
+function paymentXml({
+  endToEndId = newEndToEndId(),
+  txId = 'TX1',
+  amount = '150.75',
+}: TestPayment): string {
   return `    <CdtTrfTxInf>
       <PmtId><EndToEndId>${endToEndId}</EndToEndId><TxId>${txId}</TxId></PmtId>
       <InstgAgt><FinInstnId><ClrSysMmbId><MmbId>12345678</MmbId></ClrSysMmbId></FinInstnId></InstgAgt>

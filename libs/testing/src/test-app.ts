@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +46,7 @@ export async function createTestApp(
   const environment = { LOG_LEVEL: 'error', ...data.environment, ...overrides };
   const app = await createApp(definition, environment);
   await app.listen(0, '127.0.0.1');
-  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+  const { port } = app.getHttpServer().address() as AddressInfo;
   const address = `http://127.0.0.1:${String(port)}`;
   return {
     app,

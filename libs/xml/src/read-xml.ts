@@ -52,7 +52,10 @@ class TreeReader {
     });
     this.parser.on('xmldecl', ({ encoding }) => {
       if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) {
-        this.fail('XML_ENCODING', `The document declares encoding ${encoding}; only UTF-8 is read.`);
+        this.fail(
+          'XML_ENCODING',
+          `The document declares encoding ${encoding}; only UTF-8 is read.`,
+        );
       }
     });
     this.parser.on('opentag', (tag) => {
@@ -120,7 +123,7 @@ function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string
   // saxes makes the object without a prototype: there is nothing inherited to meet here.
   for (const name in attributes) {
     const attribute = attributes[name];
-    if (attribute === undefined || attribute.uri !== '') continue;
+    if (attribute?.uri !== '') continue;
     plain ??= new Map();
     plain.set(attribute.local, attribute.value);
   }

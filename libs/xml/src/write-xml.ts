@@ -8,9 +8,7 @@ export interface XmlNode {
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Characters that XML 1.0 cannot carry in any form. */
-// eslint-disable-next-line no-control-regex -- the control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-// eslint-disable-next-line no-control-regex -- as above: one test decides whether a text needs work
 const NEEDS_WORK = /[&<>"\r\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const SPECIAL = /[&<>"\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = {

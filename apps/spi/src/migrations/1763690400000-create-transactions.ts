@@ -6,7 +6,13 @@ export class CreateTransactions1763690400000 implements MigrationInterface {
       new Table({
         name: 'transactions',
         columns: [
-          { name: 'sequence', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
+          {
+            name: 'sequence',
+            type: 'integer',
+            isPrimary: true,
+            isGenerated: true,
+            generationStrategy: 'increment',
+          },
           { name: 'id', type: 'varchar', length: '36' },
           { name: 'end_to_end_id', type: 'varchar', length: '35' },
           { name: 'tx_id', type: 'varchar', length: '35' },

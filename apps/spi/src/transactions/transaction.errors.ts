@@ -43,6 +43,7 @@ export class TransactionNotFound extends Failure {
 function summary(violations: Pacs008Refusal['violations']): string {
   const [first] = violations;
   if (first === undefined) return 'The message is not valid.';
-  const more = violations.length > 1 ? ` And ${String(violations.length - 1)} more; see errors.` : '';
+  const more =
+    violations.length > 1 ? ` And ${String(violations.length - 1)} more; see errors.` : '';
   return `${first.pointer}: ${first.detail}${more}`;
 }

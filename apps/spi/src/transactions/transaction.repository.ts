@@ -60,7 +60,10 @@ export class TransactionRepository {
   async page(filter: TransactionFilter, limit: number, before?: number): Promise<TransactionPage> {
     const query = await this.select(filter);
     if (before !== undefined) query.andWhere('t.sequence < :before', { before });
-    const rows = await query.orderBy('t.sequence', 'DESC').limit(limit + 1).getMany();
+    const rows = await query
+      .orderBy('t.sequence', 'DESC')
+      .limit(limit + 1)
+      .getMany();
     const transactions = rows.slice(0, limit);
     return { transactions, next: rows.length > limit ? transactions.at(-1)?.sequence : undefined };
   }

@@ -68,7 +68,11 @@ export class TransactionsController {
   )
   @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is stored already.')
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
-  @ApiProblem(415, ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'], 'The body is not XML in UTF-8.')
+  @ApiProblem(
+    415,
+    ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
+    'The body is not XML in UTF-8.',
+  )
   @ApiProblem(422, ['AMOUNT_INVALID'], 'The amount is invalid.')
   receive(@XmlBody() document: Buffer): Promise<string> {
     return this.transactions.receive(document);

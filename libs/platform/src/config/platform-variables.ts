@@ -4,7 +4,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** What every service understands. */
 export const platformVariables = {
-  host: text('HOST', '127.0.0.1', 'Address to listen on. 0.0.0.0 opens the service to the network.'),
+  host: text(
+    'HOST',
+    '127.0.0.1',
+    'Address to listen on. 0.0.0.0 opens the service to the network.',
+  ),
   corsOrigins: list(
     'CORS_ORIGINS',
     '',

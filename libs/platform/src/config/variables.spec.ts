@@ -1,5 +1,13 @@
 import { platformVariables } from './platform-variables';
-import { ConfigurationError, list, oneOf, optionalText, port, readVariables, wholeNumber } from './variables';
+import {
+  ConfigurationError,
+  list,
+  oneOf,
+  optionalText,
+  port,
+  readVariables,
+  wholeNumber,
+} from './variables';
 
 const table = {
   port: port('A_PORT', '3000', ''),
@@ -21,7 +29,13 @@ describe('readVariables', () => {
   });
 
   it('takes what is said', () => {
-    const environment = { A_PORT: '0', LEVEL: 'high', COUNT: '10', NAMES: 'a, b,,', URL: 'postgres:x' };
+    const environment = {
+      A_PORT: '0',
+      LEVEL: 'high',
+      COUNT: '10',
+      NAMES: 'a, b,,',
+      URL: 'postgres:x',
+    };
     expect(readVariables(table, environment)).toEqual({
       port: 0,
       level: 'high',
@@ -45,10 +59,15 @@ describe('readVariables', () => {
 
   it('names everything that is wrong at once', () => {
     const wrong = (): unknown => readVariables(table, { A_PORT: 'x', LEVEL: 'y' });
-    expect(wrong).toThrow(expect.objectContaining({ lines: [expect.any(String), expect.any(String)] }));
+    expect(wrong).toThrow(
+      expect.objectContaining({ lines: [expect.any(String), expect.any(String)] }),
+    );
   });
 
   it('can follow every default of the platform', () => {
-    expect(readVariables(platformVariables, {})).toMatchObject({ host: '127.0.0.1', logLevel: 'info' });
+    expect(readVariables(platformVariables, {})).toMatchObject({
+      host: '127.0.0.1',
+      logLevel: 'info',
+    });
   });
 });

@@ -38,7 +38,14 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const { status, reason, code, detail } = REFUSALS[error.code ?? ''] ?? MALFORMED;
   const type = `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`;
-  const { contentType, text } = problemAsJson({ type, title: reason, status, detail, instance: '*', code });
+  const { contentType, text } = problemAsJson({
+    type,
+    title: reason,
+    status,
+    detail,
+    instance: '*',
+    code,
+  });
   socket.end(
     `HTTP/1.1 ${String(status)} ${reason}\r\nConnection: close\r\n` +
       `Content-Type: ${contentType}\r\nContent-Length: ${String(Buffer.byteLength(text))}\r\n\r\n${text}`,

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
 import { writeFileSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,7 +63,8 @@ class Helpers {
       location: () => res.location('/there').end(),
       cookie: () => res.cookie('a', 'b').clearCookie('c').end(),
       type: () => res.type('png').end(),
-      set: () => res.set({ 'X-Two': '2' }).append('X-Two', '3').vary('X-One').links({ next: '/n' }).end(),
+      set: () =>
+        res.set({ 'X-Two': '2' }).append('X-Two', '3').vary('X-One').links({ next: '/n' }).end(),
       attachment: () => res.attachment('a.pdf').end(),
       sendFile: () => {
         res.sendFile(file);
@@ -87,14 +87,14 @@ describe('TunedExpressAdapter', () => {
   beforeAll(async () => {
     app = await NestFactory.create(HelpersModule, new TunedExpressAdapter(), { logger: false });
     await app.listen(0, '127.0.0.1');
-    const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+    const { port } = app.getHttpServer().address() as AddressInfo;
     http = request(`http://127.0.0.1:${String(port)}`);
   });
   afterAll(() => app.close());
 
   it('makes requests and responses whose prototypes are those of the application from the start', async () => {
     const made: object[] = [];
-    const server = app.getHttpServer() as Server;
+    const server = app.getHttpServer();
     // Express changes prototypes, if at all, behind this listener.
     server.prependOnceListener('request', (req, res) => {
       made.push(Object.getPrototypeOf(req) as object, Object.getPrototypeOf(res) as object);
@@ -114,9 +114,12 @@ describe('TunedExpressAdapter', () => {
   });
 
   it('keeps the helpers of the request', async () => {
-    const { body } = await http
-      .get('/request?a=1&a=2')
-      .set({ 'X-One': 'one', Accept: 'text/html', Range: 'bytes=0-9', 'X-Requested-With': 'XMLHttpRequest' });
+    const { body } = await http.get('/request?a=1&a=2').set({
+      'X-One': 'one',
+      Accept: 'text/html',
+      Range: 'bytes=0-9',
+      'X-Requested-With': 'XMLHttpRequest',
+    });
     expect(body).toEqual({
       get: 'one',
       accepts: 'html',
@@ -137,7 +140,10 @@ describe('TunedExpressAdapter', () => {
 
   it('sends text under the type of its route, counted in bytes', async () => {
     const { headers, text } = await http.post('/text').expect(201);
-    expect(headers).toMatchObject({ 'content-type': 'text/x-own; charset=utf-8', 'content-length': '4' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/x-own; charset=utf-8',
+      'content-length': '4',
+    });
     expect(text).toBe('olá');
   });
 

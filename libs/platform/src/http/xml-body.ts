@@ -25,8 +25,5 @@ export const XmlBody = createParamDecorator((_: unknown, context: ExecutionConte
 });
 
 function hasBody({ headers }: Request): boolean {
-  return (
-    headers['transfer-encoding'] !== undefined ||
-    Number(headers['content-length'] ?? 0) > 0
-  );
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -45,7 +45,7 @@ async function* wholeArray(list: JsonList, first: JsonPage): AsyncGenerator<stri
   // A stream asks for its chunks from wherever its socket drained, which is outside of the request.
   const context = currentContext();
   yield `[${first.items.join(',')}`;
-  for (let { next } = first; next !== undefined; ) {
+  for (let { next } = first; next !== undefined;) {
     await setImmediate();
     const page = await runInContext(context, () => list.page(STREAMED_PAGE, next));
     if (page.items.length > 0) yield `,${page.items.join(',')}`;

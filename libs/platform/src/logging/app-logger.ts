@@ -10,7 +10,13 @@ const LEVELS: Readonly<Record<PlatformConfig['logLevel'], LogLevel[]>> = {
 };
 
 /** What Nest tells of its own wiring: of use to nobody who runs a simulator. */
-const WIRING = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory', 'NestApplication']);
+const WIRING = new Set([
+  'InstanceLoader',
+  'RouterExplorer',
+  'RoutesResolver',
+  'NestFactory',
+  'NestApplication',
+]);
 
 /**
  * The log: readable lines on a terminal, one JSON object a line elsewhere. Bodies, keys, tokens, card and
@@ -23,8 +29,16 @@ export class AppLogger extends ConsoleLogger {
   }
 
   override log(message: unknown, ...rest: unknown[]): void {
-    const context = rest.at(-1);
-    if (typeof context === 'string' && WIRING.has(context)) return;
-    super.log(message, ...(rest as [string]));
+    if (!isOfWiring(rest)) super.log(message, ...(rest as [string]));
   }
+
+  /** A port that is in use is told by startService, in one line. */
+  override error(message: unknown, ...rest: unknown[]): void {
+    if (!isOfWiring(rest)) super.error(message, ...(rest as [string]));
+  }
+}
+
+function isOfWiring(rest: readonly unknown[]): boolean {
+  const context = rest.at(-1);
+  return typeof context === 'string' && WIRING.has(context);
 }

@@ -3,7 +3,11 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ProblemResponse } from './problem.response';
 
 /** Documents that an operation can answer with a problem of this status and these codes. */
-export function ApiProblem(status: number, codes: readonly string[], when: string): MethodDecorator {
+export function ApiProblem(
+  status: number,
+  codes: readonly string[],
+  when: string,
+): MethodDecorator {
   const schema = { $ref: getSchemaPath(ProblemResponse) };
   const list = codes.map((code) => `\`${code}\``).join(', ');
   return applyDecorators(

@@ -1,4 +1,10 @@
-import { Catch, Logger, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  Logger,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods';
 import { contextOf } from '../http/context.middleware';
@@ -22,13 +28,16 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const answer = answerTo(cause, { path: request.path, correlationId });
-    if (answer.isDefect) this.logger.error({ correlationId, route: routeOf(request) }, stackOf(error));
+    if (answer.isDefect)
+      this.logger.error({ correlationId, route: routeOf(request) }, stackOf(error));
     if (response.headersSent) {
       // Too late to say anything: a broken connection is the only sign left that the body is not whole.
       response.destroy();
       return;
     }
-    const body = wantsXmlOnly(request) ? problemAsXml(answer.problem) : problemAsJson(answer.problem);
+    const body = wantsXmlOnly(request)
+      ? problemAsXml(answer.problem)
+      : problemAsJson(answer.problem);
     response.status(answer.problem.status).set(answer.headers);
     response.set('Content-Type', body.contentType).end(body.text);
   }

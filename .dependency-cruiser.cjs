@@ -1,0 +1,75 @@
+/**
+ * Who may import whom: design section 4, and docs/adr/0002. A library may use those it names and itself.
+ */
+const libraries = {
+  kernel: [],
+  brazil: ['kernel'],
+  xml: ['kernel'],
+  iso20022: ['xml', 'brazil', 'kernel'],
+  platform: ['xml', 'kernel'],
+  sandbox: ['platform', 'kernel'],
+};
+
+const arrows = Object.entries(libraries).map(([name, allowed]) => ({
+  name: `${name}-uses-only-${['itself', ...allowed].join('-')}`,
+  severity: 'error',
+  from: { path: `^libs/${name}/`, pathNot: 'spec\\.ts$' },
+  to: { path: '^(libs|apps|test)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrows,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'libraries-are-entered-by-their-index',
+      comment: 'Import #libs/<name>; what its index does not export is its own.',
+      severity: 'error',
+      from: { path: '^(apps|libs/([^/]+)|test)/' },
+      to: { path: '^libs/[^/]+/src/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/$2/'] },
+    },
+    {
+      name: 'apps-meet-over-http',
+      comment: 'An app never imports another; only the suite knows their modules.',
+      severity: 'error',
+      from: { path: '^apps/(?!suite/)([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: ['spec\\.ts$', '/test/', '^libs/testing/'] },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'kernel-needs-nothing',
+      comment: 'Plain TypeScript and Node.',
+      severity: 'error',
+      from: { path: '^libs/(kernel|brazil)/', pathNot: 'spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer'] },
+    },
+    {
+      name: 'only-repositories-know-the-database',
+      severity: 'error',
+      from: {
+        path: '^apps/[^/]+/src/',
+        pathNot: ['\\.(repository|row)\\.ts$', '/migrations/', 'spec\\.ts$'],
+      },
+      to: { path: 'node_modules/(typeorm|pg|better-sqlite3)/' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

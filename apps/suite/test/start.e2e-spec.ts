@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START = join('scripts', 'start.mjs');
+
+describe('npm start', () => {
+  let folder: string;
+  const children: ChildProcess[] = [];
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  });
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Starts it on free ports; what it prints is collected. */
+  function start(app: string, environment: Readonly<Record<string, string>> = {}) {
+    const child = spawn(process.execPath, [START, app], {
+      env: { ...process.env, DATA_DIR: folder, SPI_PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    });
+    children.push(child);
+    const printed = { out: '', error: '' };
+    child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (printed.error += chunk.toString()));
+    const ended = once(child, 'exit').then(([code]) => code as number);
+    const ready = async (): Promise<string> => {
+      while (!printed.out.includes('Swagger UI')) await once(child.stdout, 'data');
+      return printed.out;
+    };
+    return { child, printed, ended, ready };
+  }
+
+  it('prints a table and a line that works when it is pasted, and stops on Ctrl-C', async () => {
+    const suite = start('suite');
+    const text = await suite.ready();
+    const address = /SPI: instant payments\s+(http:\/\/127\.0\.0\.1:\d+)\s+\1\/docs/.exec(
+      text,
+    )?.[1];
+    expect(address).toBeDefined();
+
+    const line = text.split('\n').find((candidate) => candidate.trim().startsWith('curl')) ?? '';
+    const shell = spawn('sh', ['-c', line]);
+    let answer = '';
+    shell.stdout.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await once(shell, 'close');
+    expect(answer).toContain('<TxSts>ACCP</TxSts>');
+
+    suite.child.kill('SIGINT');
+    expect(await suite.ended).toBe(0);
+    expect(suite.printed.error).toBe('');
+  });
+
+  it('starts one app alone', async () => {
+    const spi = start('spi');
+    expect(await spi.ready()).toContain('/docs');
+    spi.child.kill('SIGTERM');
+    expect(await spi.ended).toBe(0);
+  });
+
+  it('names the variable to set when the port is in use', async () => {
+    const holder = createServer().listen(0, '127.0.0.1').unref();
+    await once(holder, 'listening');
+    const port = String((holder.address() as AddressInfo).port);
+    const suite = start('suite', { SPI_PORT: port });
+    expect(await suite.ended).toBe(1);
+    expect(suite.printed.error.trim()).toMatch(
+      new RegExp(`^127\\.0\\.0\\.1:${port} is in use\\..* set SPI_PORT to a free port`),
+    );
+    holder.close();
+  });
+
+  it('names the variable that it cannot follow', async () => {
+    const suite = start('suite', { SPI_PORT: 'abc', LOG_LEVEL: 'loud' });
+    expect(await suite.ended).toBe(1);
+    expect(suite.printed.error.trim().split('\n')).toEqual([
+      'LOG_LEVEL=loud cannot be used: it must be one of silent, error, warn, info, debug.',
+      'SPI_PORT=abc cannot be used: it must be a whole number from 0 to 65535.',
+    ]);
+  });
+});
+
+describe('What is generated', () => {
+  it('is fresh: openapi.json of each app and .env.example', async () => {
+    const check = spawn(process.execPath, [join('scripts', 'generate.mjs'), '--check']);
+    let complaints = '';
+    check.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+    const [code] = (await once(check, 'exit')) as [number];
+    expect(complaints).toBe('');
+    expect(code).toBe(0);
+    expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
+  });
+});
