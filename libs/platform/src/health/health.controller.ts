@@ -6,6 +6,8 @@ import { packageVersion } from '../package-version';
 import { HealthResponse } from './health.response';
 import { Readiness } from './readiness';
 
+export const HEALTH_TAG = 'health';
+
 class NotReady extends Failure {
   readonly kind = 'unavailable';
   readonly code = 'NOT_READY';
@@ -14,7 +16,7 @@ class NotReady extends Failure {
 
 /** The health answers of one service, at the contract's address and at the usual ones. */
 export function healthController({ name, healthPath }: AppDefinition): Type {
-  @ApiTags('health')
+  @ApiTags(HEALTH_TAG)
   @Controller()
   class HealthController {
     constructor(@Inject(Readiness) private readonly readiness: Readiness) {}

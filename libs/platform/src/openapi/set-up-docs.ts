@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { AppDefinition } from '../app-definition';
+import { HEALTH_TAG } from '../health/health.controller';
 import { SANDBOX_HEADER } from '../http/context.middleware';
 import { packageVersion } from '../package-version';
 
@@ -43,5 +44,16 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       get.operationId = get.operationId.replace('[0]', '').replace('[1]', 'Alias');
     }
   }
+  document.tags = tagsOf(document).map((name) => ({ name }));
   return document;
+}
+
+/** The tags in the order of their addresses, with what every service has behind what is its own. */
+function tagsOf(document: OpenAPIObject): string[] {
+  const operations = Object.values(document.paths).flatMap((path) =>
+    Object.values(path as Record<string, { readonly tags?: readonly string[] }>),
+  );
+  const tags = new Set(operations.flatMap(({ tags: own = [] }) => own));
+  if (tags.delete(HEALTH_TAG)) tags.add(HEALTH_TAG);
+  return [...tags];
 }

@@ -1,0 +1,10 @@
+// Exit code 0 where a PostgreSQL answers at the address given.
+import pg from 'pg';
+
+const client = new pg.Client({ connectionString: process.argv[2], connectionTimeoutMillis: 3_000 });
+try {
+  await client.connect();
+  await client.end();
+} catch {
+  process.exitCode = 1;
+}

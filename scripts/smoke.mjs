@@ -1,0 +1,42 @@
+// Does what the README tells a newcomer to do, with the README's own words: its start command, its curl.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const readme = readFileSync('README.md', 'utf8');
+const curl = /```sh\n(curl [^]*?pacs\.008[^]*?)\n```/.exec(readme)?.[1];
+const answer = /```xml\n([^]*?)\n```/.exec(readme)?.[1];
+if (!readme.includes('npm ci && npm start') || curl === undefined || answer === undefined) {
+  throw new Error('The README has no start command, no curl or no answer to try.');
+}
+
+const data = mkdtempSync(join(tmpdir(), 'smoke-'));
+const suite = spawn('npm', ['start'], {
+  env: { ...process.env, DATA_DIR: data },
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true,
+});
+try {
+  let printed = '';
+  const deadline = setTimeout(() => process.kill(-suite.pid, 'SIGKILL'), 120_000);
+  for await (const chunk of suite.stdout) {
+    printed += chunk;
+    if (printed.includes('Stop with Ctrl-C')) break;
+  }
+  clearTimeout(deadline);
+  const sh = (line) => spawnSync('sh', ['-c', line], { encoding: 'utf8' }).stdout;
+  const timeless = (xml) => xml.trim().replace(/<CreDtTm>.*?<\/CreDtTm>/, '');
+  const got = sh(curl);
+  if (timeless(got) !== timeless(answer))
+    throw new Error(`The README promises another answer than\n${got}`);
+  const list = JSON.parse(sh('curl -s http://127.0.0.1:3002/spi/transactions'));
+  if (list.length !== 1 || list[0].amount !== 150.75) throw new Error(JSON.stringify(list));
+  console.log('The README is true: its message is accepted, answered as it says, and listed.');
+} finally {
+  const ended = once(suite, 'exit');
+  process.kill(-suite.pid, 'SIGINT');
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+}
