@@ -25,6 +25,9 @@ import { ListTransactionsRequest } from './list-transactions.request';
 import { TransactionResponse } from './transaction.response';
 import { TransactionsService } from './transactions.service';
 
+/** An object with a name: of a string Swagger UI shows a stub of its own instead of the examples. */
+const XML_DOCUMENT = { type: 'object', xml: { name: 'Document' } } as const;
+
 @ApiTags('transactions')
 @Controller('spi')
 export class TransactionsController {
@@ -46,10 +49,10 @@ export class TransactionsController {
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @ApiConsumes('application/xml', 'text/xml')
   @ApiProduces('application/xml')
-  @ApiBody({ schema: { type: 'string' }, examples: PACS008_EXAMPLES })
+  @ApiBody({ schema: XML_DOCUMENT, examples: PACS008_EXAMPLES })
   @ApiOkResponse({
     description: 'The pacs.002 report.',
-    content: { 'application/xml': { schema: { type: 'string' }, example: PACS002_EXAMPLE } },
+    content: { 'application/xml': { schema: XML_DOCUMENT, example: PACS002_EXAMPLE } },
   })
   @ApiProblem(
     400,
