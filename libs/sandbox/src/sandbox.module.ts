@@ -6,6 +6,7 @@ import { SANDBOXES_OPEN, SANDBOX_STORE, Sandboxes } from './sandboxes';
 import { PostgresSchemas } from './store/postgres-store';
 import type { SandboxStore, Schema } from './store/sandbox-store';
 import { SqliteFiles, SqliteMemory } from './store/sqlite-store';
+import { withWorld } from './world/world-schema';
 
 /** Injection token of the Clock that a service takes "now" from. */
 export const CLOCK = Symbol('clock');
@@ -38,7 +39,8 @@ export class SandboxModule {
 }
 
 /** The store that the configuration asks for. */
-export function storeFor(service: string, schema: Schema, config: SandboxConfig): SandboxStore {
+export function storeFor(service: string, own: Schema, config: SandboxConfig): SandboxStore {
+  const schema = withWorld(own);
   if (config.databaseUrl !== undefined) {
     const connection = { url: config.databaseUrl, poolSize: config.databasePoolSize };
     return new PostgresSchemas(service, schema, connection);

@@ -1,10 +1,10 @@
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 
 /** What a service keeps in each of its sandboxes. */
 export interface Schema {
-  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly entities: readonly (new () => object)[];
   /** In the order in which they are to run. */
-  readonly migrations: NonNullable<DataSourceOptions['migrations']>;
+  readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
 /** Where the databases of one service's sandboxes are, and how one is opened and closed. */

@@ -22,8 +22,8 @@ function sqliteDataSource(
 ): DataSource {
   return new DataSource({
     type: 'better-sqlite3',
-    entities: schema.entities,
-    migrations: schema.migrations,
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
     migrationsRun: true,
     synchronize: false,
     timeout: BUSY_TIMEOUT_MS,

@@ -1,0 +1,11 @@
+import type { Schema } from '../store/sandbox-store';
+import { CreateWorld1763690300000 } from './1763690300000-create-world';
+import { DueWorkRow, RuleRow, SandboxStateRow } from './world.rows';
+
+/** What a service keeps in a sandbox, with what every sandbox has. */
+export function withWorld(schema: Schema): Schema {
+  return {
+    entities: [SandboxStateRow, DueWorkRow, RuleRow, ...schema.entities],
+    migrations: [CreateWorld1763690300000, ...schema.migrations],
+  };
+}
