@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const url = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
-const jest = fileURLToPath(import.meta.resolve('jest/bin/jest.js'));
+const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
 const { status } = spawnSync(
   process.execPath,
   [jest, '--testPathPatterns', 'e2e-spec', ...process.argv.slice(2)],
