@@ -1,3 +1,4 @@
+import { SPI_REJECT_CODES } from '#libs/iso20022';
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
@@ -14,6 +15,7 @@ export const spi: AppDefinition = {
   healthPath: '/spi/health',
   variables: sandboxVariables,
   module: AppModule,
+  outcomes: SPI_REJECT_CODES,
   example: (address) =>
     `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,
 };

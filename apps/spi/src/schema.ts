@@ -1,9 +1,10 @@
 import type { Schema } from '#libs/sandbox';
 import { CreateTransactions1763690400000 } from './migrations/1763690400000-create-transactions';
+import { AddReasonCode1763762400000 } from './migrations/1763762400000-add-reason-code';
 import { TransactionRow } from './transactions/transaction.row';
 
 /** What the SPI keeps in each sandbox. */
 export const schema: Schema = {
   entities: [TransactionRow],
-  migrations: [CreateTransactions1763690400000],
+  migrations: [CreateTransactions1763690400000, AddReasonCode1763762400000],
 };

@@ -1,11 +1,14 @@
 import { formatCents, type Cents } from '#libs/kernel';
+import type { SpiRejectCode } from './reject-codes';
 import { writeXml, type XmlNode } from '#libs/xml';
 
 /** What a status report says of one payment. */
 export interface PaymentStatus {
   readonly endToEndId: string;
   /** TxSts; ACCP is what the contract answers for an accepted payment. */
-  readonly status: 'ACCP';
+  readonly status: 'ACCP' | 'RJCT';
+  /** Why it is rejected; of a rejected payment only. */
+  readonly reason?: SpiRejectCode | undefined;
 }
 
 /** FIToFIPaymentStatusReport as the contract spells it. */
@@ -37,12 +40,22 @@ export function writePacs002({ messageId, createdAt, total, payments }: Pacs002)
   });
 }
 
-function transactionStatus({ endToEndId, status }: PaymentStatus): XmlNode {
+function transactionStatus({ endToEndId, status, reason }: PaymentStatus): XmlNode {
+  const because: XmlNode[] =
+    reason === undefined
+      ? []
+      : [
+          {
+            name: 'StsRsnInf',
+            content: [{ name: 'Rsn', content: [{ name: 'Cd', content: reason }] }],
+          },
+        ];
   return {
     name: 'TxInfAndSts',
     content: [
       { name: 'OrgnlEndToEndId', content: endToEndId },
       { name: 'TxSts', content: status },
+      ...because,
     ],
   };
 }

@@ -2,7 +2,14 @@
  * What kind of trouble a failure is, in the words of the domain. Only the edge (libs/platform) knows
  * which HTTP status each kind becomes.
  */
-export type FailureKind = 'malformed' | 'unprocessable' | 'conflict' | 'not-found' | 'unavailable';
+export type FailureKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'unprocessable'
+  | 'unavailable';
 
 /** One thing that was wrong, and where. */
 export interface Violation {

@@ -1,5 +1,6 @@
 export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
 export { systemClock, toIsoUtc, type Clock } from './clock';
+export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind, type Violation } from './failure';
 export { newUuid } from './ids';
 export { isCalendarDate, parseInstant } from './instant';

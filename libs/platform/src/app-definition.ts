@@ -15,6 +15,8 @@ export interface AppDefinition {
   /** What the service understands beyond the platform's own variables. */
   readonly variables: VariableTable;
   readonly module: Type | DynamicModule;
+  /** The business outcomes that a rule can order, by code, each with its meaning. */
+  readonly outcomes?: Readonly<Record<string, string>>;
   /** A command line that shows the service at work when it is pasted into a shell. */
   example(address: string): string;
 }

@@ -9,6 +9,7 @@ import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
 import { answerClientError } from './http/client-error';
 import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
+import { RequestStages } from './http/request-stages';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
 import { AppLogger } from './logging/app-logger';
@@ -56,8 +57,11 @@ function layOutRequest(app: NestExpressApplication, config: PlatformConfig): voi
   }
   app.use(identifyRequest());
   if (config.logLevel === 'debug') app.use(logRequests());
+  const stages = app.get(RequestStages);
+  for (const handler of stages.at('arrival')) app.use(handler);
   app.use(readBody(config));
   app.use(enterContext());
+  for (const handler of stages.at('context')) app.use(handler);
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
 }

@@ -17,6 +17,11 @@ export {
 } from './config/variables';
 export { createApp } from './create-app';
 export { Readiness } from './health/readiness';
+export { bytesOf } from './http/body.middleware';
+export { contextOf, SANDBOX_HEADER } from './http/context.middleware';
+export { RequestStages } from './http/request-stages';
+export { TappedResponse, type Fate } from './http/tapped-response';
+export { isXml, mediaTypeOf } from './http/media-type';
 export { XmlBody } from './http/xml-body';
 export { TunedExpressAdapter } from './http/tuned-express-adapter';
 export { IsInstant } from './list/is-instant';
@@ -25,5 +30,5 @@ export { PageRequest } from './list/page.request';
 export { ApiProblem } from './openapi/api-problem';
 export { openApiDocument } from './openapi/set-up-docs';
 export { HttpProblem } from './problem/http-problem';
-export { currentContext, RequestContext, runInContext } from './request-context';
+export { contextIfAny, currentContext, RequestContext, runInContext } from './request-context';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

@@ -3,6 +3,7 @@ import { APP, type AppDefinition } from './app-definition';
 import { CONFIG, type PlatformConfig } from './config/platform-variables';
 import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
+import { RequestStages } from './http/request-stages';
 
 /** The root of every service: its own module, and what the platform provides to all of them. */
 @Global()
@@ -17,8 +18,9 @@ export class PlatformModule {
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },
         Readiness,
+        RequestStages,
       ],
-      exports: [APP, CONFIG, Readiness],
+      exports: [APP, CONFIG, Readiness, RequestStages],
     };
   }
 }

@@ -3,6 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
   private readonly releases: (() => void)[] = [];
+  /** The business outcome that a rule orders; the service's domain carries it out. */
+  outcome: string | undefined = undefined;
+  /** The instant that the work happens at, where it is not the sandbox's now: work that had become due. */
+  instantMs: number | undefined = undefined;
+  /** The rule that took effect. */
+  rule: string | undefined = undefined;
 
   constructor(
     readonly correlationId: string,

@@ -1,4 +1,5 @@
 export { centsColumn } from './columns';
+export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { RowWriter } from './row-writer';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { sandboxVariables, type SandboxConfig } from './sandbox-variables';

@@ -4,6 +4,7 @@ import {
   type EntityMetadata,
   type ObjectLiteral,
 } from 'typeorm';
+import { tableOf } from './sql';
 
 interface Waiting<Row> {
   readonly row: Row;
@@ -14,7 +15,7 @@ interface Waiting<Row> {
 type OnDuplicate = 'skip' | 'fail';
 
 interface InsertTarget {
-  readonly metadata: EntityMetadata;
+  readonly entity: new () => ObjectLiteral;
   readonly columns: EntityMetadata['columns'];
   readonly key: string;
 }
@@ -98,7 +99,12 @@ export class RowWriter<Row extends ObjectLiteral> {
           database.driver.preparePersistentValue(column.getEntityValue(row), column) as unknown,
       ),
     );
-    const sql = insertSql(database, { metadata, columns, key: this.key }, rows.length, onDuplicate);
+    const sql = insertSql(
+      database,
+      { entity: this.entity, columns, key: this.key },
+      rows.length,
+      onDuplicate,
+    );
     const stored = await database.query<readonly { readonly key: unknown }[]>(sql, parameters);
     return new Set(stored.map(({ key }) => key));
   }
@@ -106,13 +112,14 @@ export class RowWriter<Row extends ObjectLiteral> {
 
 /** One statement for `count` rows. TypeORM's own builder has no RETURNING for SQLite, which has it. */
 function insertSql(
-  { driver }: DataSource,
-  { metadata, columns, key }: InsertTarget,
+  database: DataSource,
+  { entity, columns, key }: InsertTarget,
   count: number,
   onDuplicate: OnDuplicate,
 ): string {
+  const { driver } = database;
   const escape = (name: string): string => driver.escape(name);
-  const table = metadata.tablePath.split('.').map(escape).join('.');
+  const table = tableOf(database, entity);
   const names = columns.map(({ databaseName }) => escape(databaseName)).join(', ');
   let parameter = 0;
   const tuple = (): string =>

@@ -31,6 +31,24 @@ export const sandboxVariables = {
     '200',
     'Sandboxes held open at once; the least recently used is closed, and opened again when needed.',
   ),
+  journalSize: wholeNumber(
+    { min: 0, max: 100_000 },
+    'JOURNAL_SIZE',
+    '1000',
+    'Requests that the journal of a sandbox keeps; 0 turns it off.',
+  ),
+  journalBytes: wholeNumber(
+    { min: 0, max: 1024 * 1024 * 1024 },
+    'JOURNAL_BYTES',
+    '4194304',
+    'Memory that the journal of a sandbox may take; the oldest requests make room.',
+  ),
+  adminToken: optionalText(
+    'ADMIN_TOKEN',
+    /^[\x21-\x7e]{16,200}$/,
+    'a text of 16 to 200 visible characters',
+    'Secret that /__admin asks for. Optional on loopback, required on any other HOST.',
+  ),
 } as const;
 
 export type SandboxConfig = ValuesOf<typeof sandboxVariables>;

@@ -1,41 +1,109 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Inject, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { systemClock } from '#libs/kernel';
-import { APP, CONFIG, type AppDefinition, type PlatformConfig } from '#libs/platform';
+import {
+  APP,
+  CONFIG,
+  RequestStages,
+  type AppDefinition,
+  type PlatformConfig,
+} from '#libs/platform';
+import { ClockController, SandboxesController } from './admin/admin.controller';
+import { AdminGuard } from './admin/admin.guard';
+import { ClockService } from './admin/clock.service';
+import { JournalController } from './admin/journal.controller';
+import { JournalService } from './admin/journal.service';
+import { RulesController } from './admin/rules.controller';
+import { RulesService } from './admin/rules.service';
+import { SandboxesService } from './admin/sandboxes.service';
+import { SandboxClock } from './clock/sandbox-clock';
+import { DueTimer } from './due/due-timer';
+import { DueWork } from './due/due-work';
+import { keepJournal } from './journal/keep-journal';
+import { ownAddresses } from './own-addresses';
+import { followRules } from './rules/follow-rules';
 import type { SandboxConfig } from './sandbox-variables';
-import { SANDBOXES_OPEN, SANDBOX_STORE, Sandboxes } from './sandboxes';
+import {
+  SANDBOX_LIMITS,
+  SANDBOX_STORE,
+  Sandboxes,
+  WORLD_SETTINGS,
+  type SandboxLimits,
+} from './sandboxes';
 import { PostgresSchemas } from './store/postgres-store';
 import type { SandboxStore, Schema } from './store/sandbox-store';
 import { SqliteFiles, SqliteMemory } from './store/sqlite-store';
 import { withWorld } from './world/world-schema';
+import type { WorldSettings } from './world/world';
 
-/** Injection token of the Clock that a service takes "now" from. */
+/** Injection token of the Clock that a service takes "now" from: that of the request's sandbox. */
 export const CLOCK = Symbol('clock');
 
-/** Gives a service its sandboxes, each with a database of the given schema. */
+/** Gives a service its sandboxes, each a world with data of the given schema, and /__admin to control them. */
 @Global()
-@Module({})
+@Module({
+  controllers: [ClockController, RulesController, JournalController, SandboxesController],
+})
 export class SandboxModule {
+  constructor(
+    stages: RequestStages,
+    sandboxes: Sandboxes,
+    @Inject(APP) app: AppDefinition,
+    @Inject(CONFIG) { journalSize }: SandboxConfig,
+  ) {
+    const isOwn = ownAddresses(app);
+    if (journalSize > 0) stages.add('arrival', keepJournal(sandboxes, isOwn));
+    stages.add('context', followRules(sandboxes, isOwn));
+  }
+
   static forSchema(schema: Schema): DynamicModule {
     return {
       module: SandboxModule,
       providers: [
-        {
-          provide: SANDBOX_STORE,
-          useFactory: ({ name }: AppDefinition, config: PlatformConfig & SandboxConfig) =>
-            storeFor(name, schema, config),
-          inject: [APP, CONFIG],
-        },
-        {
-          provide: SANDBOXES_OPEN,
-          useFactory: ({ sandboxesOpen }: SandboxConfig) => sandboxesOpen,
-          inject: [CONFIG],
-        },
-        { provide: CLOCK, useValue: systemClock },
+        ...settings(schema),
+        { provide: CLOCK, useExisting: SandboxClock },
         Sandboxes,
+        SandboxClock,
+        DueWork,
+        DueTimer,
+        AdminGuard,
+        ClockService,
+        JournalService,
+        RulesService,
+        SandboxesService,
       ],
-      exports: [CLOCK, Sandboxes],
+      exports: [CLOCK, DueWork, Sandboxes],
     };
   }
+}
+
+/** What of the configuration each part is given. */
+function settings(schema: Schema): Provider[] {
+  return [
+    {
+      provide: SANDBOX_STORE,
+      useFactory: ({ name }: AppDefinition, config: PlatformConfig & SandboxConfig) =>
+        storeFor(name, schema, config),
+      inject: [APP, CONFIG],
+    },
+    {
+      provide: SANDBOX_LIMITS,
+      useFactory: (config: SandboxConfig): SandboxLimits => ({
+        open: config.sandboxesOpen,
+        journalEntries: config.journalSize,
+        journalBytes: config.journalBytes,
+      }),
+      inject: [CONFIG],
+    },
+    {
+      provide: WORLD_SETTINGS,
+      useFactory: ({ name }: AppDefinition, { databaseUrl }: SandboxConfig): WorldSettings => ({
+        app: name,
+        machine: systemClock,
+        isShared: databaseUrl !== undefined,
+      }),
+      inject: [APP, CONFIG],
+    },
+  ];
 }
 
 /** The store that the configuration asks for. */
@@ -46,6 +114,6 @@ export function storeFor(service: string, own: Schema, config: SandboxConfig): S
     return new PostgresSchemas(service, schema, connection);
   }
   return config.dataDir === ':memory:'
-    ? new SqliteMemory(schema, config)
+    ? new SqliteMemory(service, schema, config)
     : new SqliteFiles(service, schema, config);
 }

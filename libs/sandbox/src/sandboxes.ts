@@ -1,17 +1,37 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { currentContext, Readiness, type RequestContext } from '#libs/platform';
+import { Journal } from './journal/journal';
 import type { SandboxStore } from './store/sandbox-store';
+import { World, type WorldSettings } from './world/world';
 
 /** Injection token of the service's SandboxStore. */
 export const SANDBOX_STORE = Symbol('sandbox store');
-/** Injection token of the number of sandboxes that may be open at once. */
-export const SANDBOXES_OPEN = Symbol('sandboxes open');
+/** Injection token of the SandboxLimits. */
+export const SANDBOX_LIMITS = Symbol('sandbox limits');
+/** Injection token of the WorldSettings. */
+export const WORLD_SETTINGS = Symbol('world settings');
+
+export interface SandboxLimits {
+  /** Sandboxes that are open at once. */
+  readonly open: number;
+  readonly journalEntries: number;
+  readonly journalBytes: number;
+}
+
+/** What of one body the journal keeps. */
+const JOURNALLED_BODY_BYTES = 16 * 1024;
+/** How long a sandbox that is to be closed waits for the requests in it. */
+const PATIENCE_MS = 5_000;
 
 interface OpenSandbox {
-  readonly database: Promise<DataSource>;
+  readonly opening: Promise<World>;
+  /** Set once it is open. */
+  world: World | undefined;
   /** The work under way in it; it is not closed while there is any. */
   readonly users: Set<RequestContext>;
+  /** Called when the last user has gone. */
+  whenIdle: (() => void) | undefined;
 }
 
 /**
@@ -23,23 +43,90 @@ export class Sandboxes implements OnApplicationShutdown {
   private readonly logger = new Logger('Sandboxes');
   /** The least recently used first. */
   private readonly open = new Map<string, OpenSandbox>();
-  private readonly closing = new Map<string, Promise<void>>();
+  /** What each request began in, it ends in, though the sandbox is dropped and made anew meanwhile. */
+  private readonly held = new WeakMap<RequestContext, OpenSandbox>();
+  private readonly closing = new Map<string, Promise<unknown>>();
+  /** Apart from the worlds: a journal outlives the closing of its world. The oldest first. */
+  private readonly journals = new Map<string, Journal>();
 
   constructor(
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
-    @Inject(SANDBOXES_OPEN) private readonly maxOpen: number,
+    @Inject(SANDBOX_LIMITS) private readonly limits: SandboxLimits,
+    @Inject(WORLD_SETTINGS) private readonly settings: WorldSettings,
     readiness: Readiness,
   ) {
     readiness.add(() => store.check());
   }
 
-  /** The database of the sandbox that the work under way belongs to; held open until that work ends. */
-  database(): Promise<DataSource> {
-    const context = currentContext();
-    const name = context.sandbox;
-    const sandbox = this.open.get(name) ?? this.openSandbox(name);
-    if (!sandbox.users.has(context)) this.hold(name, sandbox, context);
-    return sandbox.database;
+  /** The world that the work under way belongs to; held open until that work ends. */
+  world(): Promise<World> {
+    return this.use(currentContext()).opening;
+  }
+
+  /** As world(), where it is open already; otherwise it is opened, and undefined for now. */
+  worldIfOpen(): World | undefined {
+    return this.use(currentContext()).world;
+  }
+
+  /** The database of that world. */
+  async database(): Promise<DataSource> {
+    return (await this.world()).database;
+  }
+
+  /**
+   * The world of the work under way with its clock and rules up to date. Another instance may have
+   * changed them, or have dropped the whole sandbox: then it is made anew.
+   */
+  async freshWorld(): Promise<World> {
+    const world = await this.world();
+    if (!world.isStale) return world;
+    try {
+      await world.read();
+      return world;
+    } catch (error) {
+      this.logger.warn(`Sandbox ${world.name} is opened anew: ${String(error)}`);
+      this.open.delete(world.name);
+      this.held.delete(currentContext());
+      return this.world();
+    }
+  }
+
+  /** The world of that name where it is open, without holding it. */
+  peek(name: string): World | undefined {
+    return this.open.get(name)?.world;
+  }
+
+  journal(name: string): Journal {
+    const known = this.journals.get(name);
+    if (known !== undefined) return known;
+    const { journalEntries: entries, journalBytes: bytes } = this.limits;
+    const journal = new Journal({ entries, bytes, bodyBytes: JOURNALLED_BODY_BYTES });
+    this.journals.set(name, journal);
+    const [oldest] = this.journals.keys();
+    if (this.journals.size > this.limits.open && oldest !== undefined) this.journals.delete(oldest);
+    return journal;
+  }
+
+  forgetJournal(name: string): void {
+    this.journals.get(name)?.clear();
+    this.journals.delete(name);
+  }
+
+  /**
+   * Does something to a sandbox that must not be open meanwhile. Requests in it may end first; those that
+   * come wait until it is done.
+   */
+  async whileClosed<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const earlier = this.closing.get(name);
+    const closed = this.closeSandbox(name) ?? earlier ?? Promise.resolve();
+    const result = closed.then(work);
+    const over = result
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.closing.get(name) === over) this.closing.delete(name);
+      });
+    this.closing.set(name, over);
+    return result;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -48,42 +135,86 @@ export class Sandboxes implements OnApplicationShutdown {
     await this.store.end();
   }
 
+  private use(context: RequestContext): OpenSandbox {
+    const held = this.held.get(context);
+    if (held !== undefined) return held;
+    const name = context.sandbox;
+    const sandbox = this.open.get(name) ?? this.openSandbox(name);
+    this.hold(name, sandbox, context);
+    return sandbox;
+  }
+
   private openSandbox(name: string): OpenSandbox {
     const earlierClose = this.closing.get(name) ?? Promise.resolve();
-    const database = earlierClose.then(() => this.store.open(name));
-    const sandbox: OpenSandbox = { database, users: new Set() };
+    const opening = earlierClose
+      .then(() => this.store.open(name))
+      .then((database) => World.open(name, database, this.settings));
+    const sandbox: OpenSandbox = {
+      opening,
+      world: undefined,
+      users: new Set(),
+      whenIdle: undefined,
+    };
     this.open.set(name, sandbox);
-    // What could not be opened is tried anew by the next request; this one gets the error.
-    database.catch(() => this.open.get(name) === sandbox && this.open.delete(name));
+    opening.then(
+      (world) => {
+        sandbox.world = world;
+      },
+      // What could not be opened is tried anew by the next request; this one gets the error.
+      () => this.open.get(name) === sandbox && this.open.delete(name),
+    );
     return sandbox;
   }
 
   private hold(name: string, sandbox: OpenSandbox, context: RequestContext): void {
     sandbox.users.add(context);
-    context.onEnd(() => sandbox.users.delete(context));
+    this.held.set(context, sandbox);
+    context.onEnd(() => {
+      sandbox.users.delete(context);
+      if (sandbox.users.size === 0) sandbox.whenIdle?.();
+    });
     this.open.delete(name);
     this.open.set(name, sandbox);
-    if (this.open.size > this.maxOpen) this.closeLeastRecentlyUsed();
+    if (this.open.size > this.limits.open) this.closeLeastRecentlyUsed();
   }
 
   private closeLeastRecentlyUsed(): void {
     for (const [name, { users }] of this.open) {
       if (users.size > 0) continue;
       this.closeSandbox(name);
-      if (this.open.size <= this.maxOpen) return;
+      if (this.open.size <= this.limits.open) return;
     }
   }
 
-  private closeSandbox(name: string): void {
+  private closeSandbox(name: string): Promise<void> | undefined {
     const sandbox = this.open.get(name);
-    if (sandbox === undefined) return;
+    if (sandbox === undefined) return undefined;
     this.open.delete(name);
-    const closed = sandbox.database
-      .then((database) => this.store.close(name, database))
+    const closed = idle(sandbox)
+      .then(() => sandbox.opening)
+      .then(async (world) => {
+        await world.noteUse();
+        await this.store.close(name, world.database);
+      })
       .catch((error: unknown) => {
         this.logger.error(`Sandbox ${name} could not be closed: ${String(error)}`);
       })
-      .finally(() => this.closing.get(name) === closed && this.closing.delete(name));
+      .finally(() => {
+        if (this.closing.get(name) === closed) this.closing.delete(name);
+      });
     this.closing.set(name, closed);
+    return closed;
   }
+}
+
+/** Resolves when nobody works in the sandbox any more, or when that takes too long. */
+async function idle(sandbox: OpenSandbox): Promise<void> {
+  if (sandbox.users.size === 0) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    sandbox.whenIdle = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 }

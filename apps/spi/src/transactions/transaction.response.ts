@@ -1,3 +1,4 @@
+import type { SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
 import type { Transaction, TransactionStatus } from './transaction';
 
@@ -58,6 +59,12 @@ export class TransactionResponse {
   status!: TransactionStatus;
 
   /**
+   * Why it was rejected, by the SPI's reject codes; only where it was.
+   * @example AM04
+   */
+  reasonCode?: SpiRejectCode;
+
+  /**
    * When it was taken in, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
@@ -69,7 +76,7 @@ export class TransactionResponse {
  * trillion reais a JavaScript number no longer tells one cent from the next.
  */
 export function transactionJson(transaction: Transaction): string {
-  const { id, endToEndId, txId, amount, status, createdAt } = transaction;
+  const { id, endToEndId, txId, amount, status, reasonCode, createdAt } = transaction;
   const head = JSON.stringify({ id, endToEndId, txId }).slice(0, -1);
   const { creditorIspb, creditorName, debtorIspb, debtorName } = transaction;
   const tail = JSON.stringify({
@@ -78,6 +85,7 @@ export function transactionJson(transaction: Transaction): string {
     debtorIspb,
     debtorName,
     status,
+    ...(reasonCode === null ? {} : { reasonCode }),
     createdAt,
   }).slice(1);
   return `${head},"amount":${formatCents(amount)},${tail}`;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { SpiRejectCode } from '#libs/iso20022';
 import type { Cents } from '#libs/kernel';
 import { centsColumn } from '#libs/sandbox';
 import type { Transaction, TransactionStatus } from './transaction';
@@ -35,6 +36,9 @@ export class TransactionRow implements Transaction {
 
   @Column({ type: 'varchar', length: 10 })
   status!: TransactionStatus;
+
+  @Column({ name: 'reason_code', type: 'varchar', length: 4, nullable: true })
+  reasonCode!: SpiRejectCode | null;
 
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;

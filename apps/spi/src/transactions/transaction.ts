@@ -1,4 +1,4 @@
-import type { CreditTransfer } from '#libs/iso20022';
+import type { CreditTransfer, PaymentStatus, SpiRejectCode } from '#libs/iso20022';
 import type { Cents } from '#libs/kernel';
 
 /** What can have become of a payment. */
@@ -18,13 +18,19 @@ export interface Transaction {
   /** Empty where the message does not name the debtor. */
   readonly debtorName: string;
   readonly status: TransactionStatus;
+  /** Why it was rejected; null where it was not. */
+  readonly reasonCode: SpiRejectCode | null;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
 }
 
-/** The transaction that a transfer becomes when it is accepted. */
-export function accept(
+/**
+ * The transaction that a transfer becomes.
+ * @param reasonCode why it is rejected; null accepts it
+ */
+export function decide(
   transfer: CreditTransfer,
+  reasonCode: SpiRejectCode | null,
   { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>,
 ): Transaction {
   const { endToEndId, txId, amount, creditorIspb, debtorIspb } = transfer;
@@ -37,9 +43,17 @@ export function accept(
     creditorName: transfer.creditorName ?? '',
     debtorIspb,
     debtorName: transfer.debtorName ?? '',
-    status: 'ACCEPTED',
+    status: reasonCode === null ? 'ACCEPTED' : 'REJECTED',
+    reasonCode,
     createdAt,
   };
+}
+
+/** What the pacs.002 says of the transaction. */
+export function statusReport({ endToEndId, reasonCode }: Transaction): PaymentStatus {
+  return reasonCode === null
+    ? { endToEndId, status: 'ACCP' }
+    : { endToEndId, status: 'RJCT', reason: reasonCode };
 }
 
 /** An EndToEndId that stands more than once in one message, if there is one. */

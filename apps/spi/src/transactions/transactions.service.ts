@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { readPacs008, writePacs002, type Pacs008 } from '#libs/iso20022';
+import {
+  isSpiRejectCode,
+  readPacs008,
+  writePacs002,
+  type Pacs008,
+  type SpiRejectCode,
+} from '#libs/iso20022';
 import { newUuid, parseInstant, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
 import type { ListTransactionsRequest } from './list-transactions.request';
-import { accept, repeatedEndToEndId } from './transaction';
+import { decide, repeatedEndToEndId, statusReport } from './transaction';
 import {
   AmountInvalid,
   EndToEndIdDuplicated,
@@ -29,19 +35,20 @@ export class TransactionsService {
   async receive(document: Uint8Array): Promise<string> {
     const message = readMessage(document);
     const createdAt = toIsoUtc(this.clock.nowMs());
-    const accepted = message.transfers.map((transfer) =>
-      accept(transfer, { id: newUuid(), createdAt }),
+    const reason = orderedReason();
+    const decided = message.transfers.map((transfer) =>
+      decide(transfer, reason, { id: newUuid(), createdAt }),
     );
     const repeated = repeatedEndToEndId(message.transfers);
     if (repeated !== undefined) {
       throw new EndToEndIdDuplicated(`EndToEndId ${repeated} stands twice in this message.`);
     }
-    if (!(await this.transactions.store(accepted))) throw await this.duplicate(message);
+    if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
     return writePacs002({
       messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
       createdAt,
       total: message.total,
-      payments: accepted.map(({ endToEndId }) => ({ endToEndId, status: 'ACCP' })),
+      payments: decided.map(statusReport),
     });
   }
 
@@ -72,6 +79,12 @@ export class TransactionsService {
       `EndToEndId ${taken} is stored already in sandbox ${currentContext().sandbox}.${whole}`,
     );
   }
+}
+
+/** The reject code that a rule of the sandbox orders for this request. */
+function orderedReason(): SpiRejectCode | null {
+  const { outcome } = currentContext();
+  return outcome !== undefined && isSpiRejectCode(outcome) ? outcome : null;
 }
 
 function readMessage(document: Uint8Array): Pacs008 {

@@ -12,8 +12,9 @@ import { charsetOf, isJson, isXml, mediaTypeOf } from './media-type';
 export function readBody(
   config: Pick<PlatformConfig, 'xmlLimitBytes' | 'jsonLimitBytes'>,
 ): RequestHandler {
-  const readXml = boundedReader(config.xmlLimitBytes, () => undefined);
+  const readXml = boundedReader(config.xmlLimitBytes, keepBytes);
   const readJson = boundedReader(config.jsonLimitBytes, (request) => {
+    keepBytes(request);
     request.body = parseJson(request.body as unknown);
   });
   return (request, response, next) => {
@@ -26,6 +27,19 @@ export function readBody(
     else if (isJson(mediaType)) readJson(request, response, next);
     else next();
   };
+}
+
+const BYTES = Symbol('bytes of the body');
+type WithBytes = Request & { [BYTES]?: Buffer };
+
+function keepBytes(request: WithBytes): void {
+  const body = request.body as unknown;
+  if (Buffer.isBuffer(body)) request[BYTES] = body;
+}
+
+/** The body as it arrived; undefined where there was none, or none that is read. */
+export function bytesOf(request: WithBytes): Buffer | undefined {
+  return request[BYTES];
 }
 
 function boundedReader(limitBytes: number, then: (request: Request) => void): RequestHandler {

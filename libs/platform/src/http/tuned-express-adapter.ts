@@ -2,6 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { TappedResponse } from './tapped-response';
 
 /** Long enough for the idle time of common load balancers (60 s), which close first then. */
 const KEEP_ALIVE_MS = 65_000;
@@ -27,7 +28,7 @@ export class TunedExpressAdapter extends ExpressAdapter {
     app.disable('x-powered-by');
 
     class TunedRequest extends IncomingMessage {}
-    class TunedResponse extends ServerResponse {}
+    class TunedResponse<Of extends IncomingMessage = IncomingMessage> extends TappedResponse<Of> {}
     app.request = carryHelpers(TunedRequest.prototype, app.request);
     app.response = carryHelpers(TunedResponse.prototype, app.response);
     this.httpServer = createServer(

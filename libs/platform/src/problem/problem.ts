@@ -55,6 +55,10 @@ function statusOf(kind: FailureKind): number {
   switch (kind) {
     case 'malformed':
       return 400;
+    case 'unauthenticated':
+      return 401;
+    case 'forbidden':
+      return 403;
     case 'not-found':
       return 404;
     case 'conflict':

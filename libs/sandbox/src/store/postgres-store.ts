@@ -1,14 +1,38 @@
+import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { SandboxStore, Schema } from './sandbox-store';
+import { copyRows, emptyTables } from './postgres-rows';
+import {
+  copySchema,
+  describeSchema,
+  dropSchema,
+  hasSchema,
+  inTransaction,
+  labelledCopies,
+  migrationsOf,
+  quoted,
+  schemasAfter,
+  stateOf,
+} from './postgres-schemas';
+import type {
+  SandboxDescription,
+  SandboxStore,
+  Schema,
+  SnapshotAddress,
+  SnapshotDescription,
+} from './sandbox-store';
+import { checkApp, SnapshotDamaged, SnapshotNotFound } from './snapshot.errors';
 
-/** Sandboxes that are opened, and so migrated, at the same time. */
-const OPENING_AT_ONCE = 4;
+/** Sandboxes that are opened, and so migrated, or copied at the same time. */
+const LOCKED_AT_ONCE = 4;
+/** Digits of a hash that stand for a sandbox and a snapshot: PostgreSQL cuts names after 63 bytes. */
+const HASH_DIGITS = 24;
 
 /**
  * A schema for each sandbox and service: `<service>_<sandbox>`. Statements name the schema, so all the
- * sandboxes of a service share one pool of connections, whatever their number.
+ * sandboxes of a service share one pool of connections, whatever their number. A snapshot is a schema
+ * as well, `<service>~<hash>`, whose comment says what it is a snapshot of: the server copies the rows.
  */
 export class PostgresSchemas implements SandboxStore {
   private readonly logger = new Logger('PostgreSQL');
@@ -22,21 +46,14 @@ export class PostgresSchemas implements SandboxStore {
     private readonly connection: { readonly url: string; readonly poolSize: number },
   ) {
     this.pool = this.newPool(connection.poolSize);
-    this.lockPool = this.newPool(OPENING_AT_ONCE);
+    this.lockPool = this.newPool(LOCKED_AT_ONCE);
   }
 
-  async open(sandbox: string): Promise<DataSource> {
-    const schema = this.schemaName(sandbox);
-    const lock = await this.lockPool.connect();
-    try {
-      // Other instances of the service may open the same sandbox now: one of them migrates it.
-      await lock.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [schema]);
-      await lock.query(`CREATE SCHEMA IF NOT EXISTS ${lock.escapeIdentifier(schema)}`);
-      return await this.dataSource(sandbox).initialize();
-    } finally {
-      await lock.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [schema]);
-      lock.release();
-    }
+  open(sandbox: string): Promise<DataSource> {
+    return this.locked([sandbox], async (client) => {
+      await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(this.schemaName(sandbox))}`);
+      return this.dataSource(sandbox).initialize();
+    });
   }
 
   close(_sandbox: string, database: DataSource): Promise<void> {
@@ -52,12 +69,136 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   dataSource(sandbox: string): DataSource {
+    return this.dataSourceOf(this.schemaName(sandbox), this.schema.migrations);
+  }
+
+  list(): Promise<string[]> {
+    return schemasAfter(this.pool, this.schemaName(''));
+  }
+
+  describe(sandbox: string): Promise<SandboxDescription | undefined> {
+    return describeSchema(this.pool, this.schemaName(sandbox), sandbox);
+  }
+
+  drop(sandbox: string): Promise<boolean> {
+    return this.locked([sandbox], async (client) => {
+      const schema = this.schemaName(sandbox);
+      const isThere = await hasSchema(client, schema);
+      const copies = await labelledCopies(client, this.copyName(), sandbox);
+      // One by one, for PostgreSQL limits the locks of one transaction; the data last, as it is listed.
+      for (const copy of copies) await dropSchema(client, copy.schema);
+      await dropSchema(client, this.stagingName(sandbox));
+      await dropSchema(client, schema);
+      return isThere;
+    });
+  }
+
+  clear(sandbox: string): Promise<void> {
+    return this.locked([sandbox], (client) => dropSchema(client, this.schemaName(sandbox)));
+  }
+
+  /** The server copies what is committed; the connections that the sandbox is open on are not needed. */
+  saveSnapshot(sandbox: string, snapshot: string): Promise<void> {
+    const address = { sandbox, snapshot };
+    return this.locked([sandbox], (client) =>
+      inTransaction(client, () =>
+        copySchema(client, this.schemaName(sandbox), this.snapshotName(address), address),
+      ),
+    );
+  }
+
+  async listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
+    const copies = await labelledCopies(this.pool, this.copyName(), sandbox);
+    return copies.map(({ name, sizeBytes, createdAt }) => ({ name, sizeBytes, createdAt }));
+  }
+
+  deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
+    return this.locked([sandbox], async (client) => {
+      const schema = this.snapshotName({ sandbox, snapshot });
+      if (!(await hasSchema(client, schema))) return false;
+      await dropSchema(client, schema);
+      return true;
+    });
+  }
+
+  restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+    return this.locked([from.sandbox, into], async (client) => {
+      const copy = this.snapshotName(from);
+      if (!(await hasSchema(client, copy))) throw new SnapshotNotFound(from);
+      checkApp(from, (await stateOf(client, copy))?.app, this.service);
+      const migrations = await migrationsOf(client, copy);
+      if (migrations.length === 0) {
+        throw new SnapshotDamaged(from, 'it does not say which migrations its tables have had');
+      }
+      const target = this.schemaName(into);
+      const isSameShape = String(await migrationsOf(client, target)) === String(migrations);
+      if (isSameShape) await refill(client, copy, target);
+      else await this.rebuild(client, copy, into, new Set(migrations));
+    });
+  }
+
+  /**
+   * Tables as they were when the snapshot was saved are made beside the sandbox, filled, and take its
+   * place. Migrations that are newer than the snapshot then run on its rows when the sandbox is opened.
+   */
+  private async rebuild(
+    client: pg.PoolClient,
+    copy: string,
+    into: string,
+    migrations: ReadonlySet<string>,
+  ): Promise<void> {
+    const staging = this.stagingName(into);
+    const target = this.schemaName(into);
+    // What a restore that was killed has left.
+    await dropSchema(client, staging);
+    try {
+      await client.query(`CREATE SCHEMA ${quoted(staging)}`);
+      const known = this.schema.migrations.filter((migration) => migrations.has(nameOf(migration)));
+      const database = await this.dataSourceOf(staging, known).initialize();
+      await database.destroy();
+      await inTransaction(client, async () => {
+        await copyRows(client, copy, staging);
+        await dropSchema(client, target);
+        await client.query(`ALTER SCHEMA ${quoted(staging)} RENAME TO ${quoted(target)}`);
+      });
+    } catch (error) {
+      await dropSchema(client, staging).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /**
+   * Runs `work` while no other instance of the service makes, migrates, copies or drops one of these
+   * sandboxes. Always locked in the same order: two that need the same two never wait for each other.
+   */
+  private async locked<T>(
+    sandboxes: readonly string[],
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
+    const client = await this.lockPool.connect();
+    try {
+      for (const sandbox of [...new Set(sandboxes)].sort()) {
+        const name = this.schemaName(sandbox);
+        await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
+      }
+      return await work(client);
+    } finally {
+      // A connection that cannot let go of its locks any more is ended, and so lets go of them.
+      const isFree = await client.query('SELECT pg_advisory_unlock_all()').then(
+        () => true,
+        () => false,
+      );
+      client.release(!isFree);
+    }
+  }
+
+  private dataSourceOf(schema: string, migrations: Schema['migrations']): DataSource {
     return new DataSource({
       type: 'postgres',
       url: this.connection.url,
-      schema: this.schemaName(sandbox),
+      schema,
       entities: [...this.schema.entities],
-      migrations: [...this.schema.migrations],
+      migrations: [...migrations],
       migrationsRun: true,
       synchronize: false,
       installExtensions: false,
@@ -69,6 +210,19 @@ export class PostgresSchemas implements SandboxStore {
     return `${this.service}_${sandbox}`;
   }
 
+  private snapshotName({ sandbox, snapshot }: SnapshotAddress): string {
+    return this.copyName(hashOf(`${sandbox}/${snapshot}`));
+  }
+
+  private stagingName(sandbox: string): string {
+    return this.copyName(`restoring~${hashOf(sandbox)}`);
+  }
+
+  /** No sandbox's: `~` is in none of their names, and comes where theirs have `_`. */
+  private copyName(rest = ''): string {
+    return `${this.service}~${rest}`;
+  }
+
   private newPool(max: number): pg.Pool {
     const pool = new pg.Pool({ connectionString: this.connection.url, max, allowExitOnIdle: true });
     // Without a listener a connection that the server ends while idle would end the process.
@@ -77,6 +231,23 @@ export class PostgresSchemas implements SandboxStore {
     });
     return pool;
   }
+}
+
+/** A sandbox whose tables are those of the snapshot only has to get other rows. */
+async function refill(client: pg.PoolClient, copy: string, target: string): Promise<void> {
+  await inTransaction(client, async () => {
+    await emptyTables(client, target);
+    await copyRows(client, copy, target);
+  });
+}
+
+/** As TypeORM writes it into its table of migrations. */
+function nameOf(migration: Schema['migrations'][number]): string {
+  return new migration().name ?? migration.name;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 }
 
 /** The `pg` module as TypeORM uses it, except that every pool it makes is `pool`, and ending one does nothing. */

@@ -1,42 +1,35 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { systemClock, toIsoUtc } from '#libs/kernel';
 import type { SandboxConfig } from '../sandbox-variables';
-import type { SandboxStore, Schema } from './sandbox-store';
+import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from './files';
+import type {
+  SandboxDescription,
+  SandboxStore,
+  Schema,
+  SnapshotAddress,
+  SnapshotDescription,
+} from './sandbox-store';
+import { SnapshotNotFound } from './snapshot.errors';
+import {
+  checkContent,
+  connected,
+  connectionOf,
+  sizeOf,
+  sqliteDataSource,
+  stated,
+  withoutWal,
+} from './sqlite-database';
 
-/** How long a statement waits for another process that writes to the same file. */
-const BUSY_TIMEOUT_MS = 5_000;
-/** Grouped inserts are one statement for each size of group; keep those that recur prepared. */
-const STATEMENT_CACHE = 256;
+const SUFFIX = '.sqlite';
 
-interface SqliteOptions {
-  readonly database: string;
-  readonly driver?: unknown;
-}
-
-function sqliteDataSource(
-  schema: Schema,
-  config: Pick<SandboxConfig, 'sqliteSynchronous'>,
-  options: SqliteOptions,
-): DataSource {
-  return new DataSource({
-    type: 'better-sqlite3',
-    entities: [...schema.entities],
-    migrations: [...schema.migrations],
-    migrationsRun: true,
-    synchronize: false,
-    timeout: BUSY_TIMEOUT_MS,
-    statementCacheSize: STATEMENT_CACHE,
-    prepareDatabase: (database: BetterSqlite3.Database) => {
-      database.pragma('journal_mode = WAL');
-      database.pragma(`synchronous = ${config.sqliteSynchronous}`);
-    },
-    ...options,
-  });
-}
-
-/** A file for each sandbox and service: `<DATA_DIR>/<sandbox>/<service>.sqlite`. */
+/**
+ * A file for each sandbox and service, `<DATA_DIR>/<sandbox>/<service>.sqlite`, and one for each
+ * snapshot, `<DATA_DIR>/<sandbox>/snapshots/<service>/<snapshot>.sqlite`.
+ */
 export class SqliteFiles implements SandboxStore {
   constructor(
     private readonly service: string,
@@ -45,8 +38,7 @@ export class SqliteFiles implements SandboxStore {
   ) {}
 
   dataSource(sandbox: string): DataSource {
-    const database = join(this.config.dataDir, sandbox, `${this.service}.sqlite`);
-    return sqliteDataSource(this.schema, this.config, { database });
+    return sqliteDataSource(this.schema, this.config, { database: this.file(sandbox) });
   }
 
   open(sandbox: string): Promise<DataSource> {
@@ -65,21 +57,131 @@ export class SqliteFiles implements SandboxStore {
   end(): Promise<void> {
     return Promise.resolve();
   }
+
+  async list(): Promise<string[]> {
+    const folders = await namesIn(this.config.dataDir);
+    const files = await Promise.all(folders.map((folder) => statOf(this.file(folder))));
+    return folders.filter((_, index) => files[index] !== undefined).sort();
+  }
+
+  async describe(sandbox: string): Promise<SandboxDescription | undefined> {
+    const file = this.file(sandbox);
+    const [main, wal] = await Promise.all([statOf(file), statOf(`${file}-wal`)]);
+    if (main === undefined) return undefined;
+    return { name: sandbox, sizeBytes: main.size + (wal?.size ?? 0), ...stated(file) };
+  }
+
+  async drop(sandbox: string): Promise<boolean> {
+    const file = this.file(sandbox);
+    const isThere = (await statOf(file)) !== undefined;
+    // The data last: who drops a sandbox that a crash left half dropped still finds it.
+    const snapshots = this.snapshotFolder(sandbox);
+    await rm(snapshots, { recursive: true, force: true });
+    await removeEmpty(dirname(snapshots));
+    await this.clear(sandbox);
+    await removeEmpty(dirname(file));
+    return isThere;
+  }
+
+  async clear(sandbox: string): Promise<void> {
+    await rm(this.file(sandbox), { force: true });
+    await this.removeBeside(sandbox);
+  }
+
+  /** A connection of its own never sees a transaction that is under way in the open sandbox. */
+  async saveSnapshot(sandbox: string, snapshot: string): Promise<void> {
+    const content = connected(this.file(sandbox), (connection) => connection.serialize());
+    await replaceFile(this.snapshotFile(sandbox, snapshot), withoutWal(content));
+  }
+
+  async listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
+    const files = await namesIn(this.snapshotFolder(sandbox));
+    const names = files.filter((name) => name.endsWith(SUFFIX));
+    const described = await Promise.all(
+      names.map(async (file) => {
+        const name = file.slice(0, -SUFFIX.length);
+        const found = await statOf(this.snapshotFile(sandbox, name));
+        // Deleted since the folder was read.
+        if (found === undefined) return [];
+        return [{ name, sizeBytes: found.size, createdAt: toIsoUtc(found.mtimeMs) }];
+      }),
+    );
+    return described.flat().sort(byName);
+  }
+
+  async deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
+    const file = this.snapshotFile(sandbox, snapshot);
+    if ((await statOf(file)) === undefined) return false;
+    await rm(file, { force: true });
+    return true;
+  }
+
+  async restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+    const found = await contentOf(this.snapshotFile(from.sandbox, from.snapshot));
+    if (found === undefined) throw new SnapshotNotFound(from);
+    const content = withoutWal(found);
+    checkContent(from, content, this.service);
+    await replaceFile(this.file(into), content, () => this.foldWal(into));
+  }
+
+  /**
+   * A WAL that the restored file would find beside it would be taken for its own. What it holds goes
+   * into the sandbox's file first: should the rename not come to pass, nothing is lost.
+   */
+  private async foldWal(sandbox: string): Promise<void> {
+    const file = this.file(sandbox);
+    if ((await statOf(file)) !== undefined) stated(file);
+    await rm(`${file}-wal`, { force: true });
+    await rm(`${file}-shm`, { force: true });
+  }
+
+  /** The WAL, and what a restore that was killed has left. */
+  private async removeBeside(sandbox: string): Promise<void> {
+    const file = this.file(sandbox);
+    const names = await namesIn(dirname(file));
+    const own = new RegExp(`^${this.service}\\${SUFFIX}(-wal|-shm|-journal|\\..+\\.tmp)$`);
+    await Promise.all(
+      names
+        .filter((name) => own.test(name))
+        .map((name) => rm(pathInside(this.config.dataDir, sandbox, name), { force: true })),
+    );
+  }
+
+  private file(sandbox: string): string {
+    return pathInside(this.config.dataDir, sandbox, `${this.service}${SUFFIX}`);
+  }
+
+  private snapshotFolder(sandbox: string): string {
+    return pathInside(this.config.dataDir, sandbox, 'snapshots', this.service);
+  }
+
+  private snapshotFile(sandbox: string, snapshot: string): string {
+    return pathInside(this.config.dataDir, sandbox, 'snapshots', this.service, snapshot + SUFFIX);
+  }
+}
+
+interface KeptSnapshot {
+  readonly content: Buffer;
+  readonly createdAt: string;
 }
 
 /** Databases in memory. One that is closed is kept as its serialised pages until it is opened again. */
 export class SqliteMemory implements SandboxStore {
+  private readonly opened = new Map<string, DataSource>();
   private readonly closed = new Map<string, Buffer>();
+  private readonly snapshots = new Map<string, Map<string, KeptSnapshot>>();
 
   constructor(
+    private readonly service: string,
     private readonly schema: Schema,
     private readonly config: Pick<SandboxConfig, 'sqliteSynchronous'>,
   ) {}
 
-  open(sandbox: string): Promise<DataSource> {
-    const database = this.dataSource(sandbox);
+  async open(sandbox: string): Promise<DataSource> {
+    const database = await this.dataSource(sandbox).initialize();
+    this.opened.set(sandbox, database);
     this.closed.delete(sandbox);
-    return database.initialize();
+    return database;
   }
 
   dataSource(sandbox: string): DataSource {
@@ -91,10 +193,8 @@ export class SqliteMemory implements SandboxStore {
   }
 
   async close(sandbox: string, database: DataSource): Promise<void> {
-    const { databaseConnection } = database.driver as unknown as {
-      readonly databaseConnection: BetterSqlite3.Database;
-    };
-    this.closed.set(sandbox, databaseConnection.serialize());
+    this.closed.set(sandbox, connectionOf(database).serialize());
+    this.opened.delete(sandbox);
     await database.destroy();
   }
 
@@ -104,6 +204,67 @@ export class SqliteMemory implements SandboxStore {
 
   end(): Promise<void> {
     this.closed.clear();
+    this.snapshots.clear();
     return Promise.resolve();
   }
+
+  list(): Promise<string[]> {
+    return Promise.resolve([...new Set([...this.opened.keys(), ...this.closed.keys()])].sort());
+  }
+
+  describe(sandbox: string): Promise<SandboxDescription | undefined> {
+    const open = this.opened.get(sandbox);
+    const content = open === undefined ? this.closed.get(sandbox) : connectionOf(open);
+    if (content === undefined) return Promise.resolve(undefined);
+    const sizeBytes = Buffer.isBuffer(content) ? content.length : sizeOf(content);
+    return Promise.resolve({ name: sandbox, sizeBytes, ...stated(content) });
+  }
+
+  clear(sandbox: string): Promise<void> {
+    this.closed.delete(sandbox);
+    return Promise.resolve();
+  }
+
+  drop(sandbox: string): Promise<boolean> {
+    this.snapshots.delete(sandbox);
+    return Promise.resolve(this.closed.delete(sandbox));
+  }
+
+  async saveSnapshot(sandbox: string, snapshot: string, database: DataSource): Promise<void> {
+    const connection = connectionOf(database);
+    // There is no second connection to a database in memory, and this one sees what is not committed.
+    while (connection.inTransaction) await setImmediate();
+    const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
+    kept.set(snapshot, {
+      content: connection.serialize(),
+      createdAt: toIsoUtc(systemClock.nowMs()),
+    });
+    this.snapshots.set(sandbox, kept);
+  }
+
+  listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
+    const kept = [...(this.snapshots.get(sandbox) ?? [])];
+    const described = kept.map(([name, { content, createdAt }]) => ({
+      name,
+      sizeBytes: content.length,
+      createdAt,
+    }));
+    return Promise.resolve(described.sort(byName));
+  }
+
+  deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
+    return Promise.resolve(this.snapshots.get(sandbox)?.delete(snapshot) ?? false);
+  }
+
+  async restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+    const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
+    if (kept === undefined) throw new SnapshotNotFound(from);
+    checkContent(from, kept.content, this.service);
+    this.closed.set(into, kept.content);
+    return Promise.resolve();
+  }
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : 1;
 }

@@ -27,7 +27,6 @@ export class CreateWorld1763690300000 implements MigrationInterface {
           varchar('created_at', 24),
           varchar('last_used_at', 24),
           text('clock'),
-          integer('revision'),
         ],
       }),
     );

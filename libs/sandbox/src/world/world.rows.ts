@@ -21,10 +21,6 @@ export class SandboxStateRow {
   /** The ClockState, as JSON. */
   @Column({ type: 'text' })
   clock!: string;
-
-  /** Raised with every change of clock or rules, so that other instances notice. */
-  @Column({ type: 'integer' })
-  revision!: number;
 }
 
 /** Work that has to be done when the sandbox's clock reaches an instant. */

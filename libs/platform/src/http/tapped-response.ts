@@ -1,0 +1,59 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
+
+/** What becomes of an answer on its way out. */
+export type Fate =
+  /** It is lost: the connection breaks before its first byte. */
+  | { readonly kind: 'lost' }
+  /** Its head is sent whole, its body only so far; then the connection breaks. */
+  | { readonly kind: 'truncated'; readonly bodyBytes: number };
+
+type Chunk = string | Uint8Array;
+
+/** A response that can be listened in on, and whose sending can be made to fail. */
+export class TappedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  /** Set to an empty list, it collects what is sent as the body. */
+  sent: Chunk[] | undefined = undefined;
+  fate: Fate | undefined = undefined;
+  private remaining: number | undefined = undefined;
+
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
+    if (this.sent !== undefined) this.sent.push(chunk as Chunk);
+    if (this.fate !== undefined) return this.meetFate(this.fate, chunk);
+    return super.write(chunk, ...(rest as []));
+  }
+
+  override end(...parameters: unknown[]): this {
+    const [chunk] = parameters;
+    const hasBody = typeof chunk === 'string' || chunk instanceof Uint8Array;
+    if (this.sent !== undefined && hasBody) this.sent.push(chunk);
+    if (this.fate === undefined) return super.end(...(parameters as []));
+    if (hasBody) this.meetFate(this.fate, chunk);
+    else if (this.fate.kind === 'truncated') this.flushHeaders();
+    // What has been written leaves; then the connection ends, before the body does.
+    this.socket?.end();
+    return this;
+  }
+
+  /** The body as far as it was sent, or would have been. */
+  sentText(): string {
+    return (this.sent ?? [])
+      .map((chunk) => (typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')))
+      .join('');
+  }
+
+  private meetFate(fate: Fate, chunk: unknown): boolean {
+    if (fate.kind === 'lost') {
+      this.socket?.destroy();
+      return false;
+    }
+    const bytes = Buffer.from(chunk as string);
+    const left = this.remaining ?? fate.bodyBytes;
+    this.remaining = Math.max(0, left - bytes.length);
+    if (left > 0) super.write(bytes.subarray(0, left));
+    else this.flushHeaders();
+    if (left < bytes.length) this.socket?.end();
+    return true;
+  }
+}

@@ -1,0 +1,164 @@
+/** What the clock of a sandbox shows. */
+export class ClockResponse {
+  /**
+   * real: the machine's time; offset: runs on from another instant; frozen: stands.
+   * @example offset
+   */
+  mode!: 'real' | 'offset' | 'frozen';
+
+  /**
+   * The sandbox's now, ISO 8601 UTC.
+   * @example 2030-01-01T00:00:00.000Z
+   */
+  now!: string;
+}
+
+/** Work that was due and has been done. */
+export class WorkDoneResponse {
+  /** Which kind of work. */
+  kind!: string;
+
+  /** Which of its kind. */
+  key!: string;
+
+  /** The instant it was done at, by the sandbox's clock. */
+  dueAt!: string;
+
+  /** done, or failed: it is tried again later, and the log says why. */
+  outcome!: 'done' | 'failed';
+}
+
+/** What the clock shows now, and what was done because time had passed. */
+export class ClockSetResponse extends ClockResponse {
+  /** In due order. */
+  ran!: WorkDoneResponse[];
+}
+
+/** A sandbox of this service. */
+export class SandboxResponse {
+  /**
+   * Its name, as in `X-Sandbox`.
+   * @example run-42
+   */
+  name!: string;
+
+  /**
+   * What its data take, in bytes.
+   * @example 65536
+   */
+  sizeBytes!: number;
+
+  /**
+   * When it was made, by the machine's clock.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  createdAt!: string | null;
+
+  /**
+   * When it was last closed, or made.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  lastUsedAt!: string | null;
+
+  /** What its clock shows. */
+  clock!: ClockResponse;
+
+  /** Whether it is open, or only on the disk. */
+  open!: boolean;
+}
+
+/** A saved state of a sandbox: data, clock and rules. */
+export class SnapshotResponse {
+  /**
+   * Its name.
+   * @example before-payment
+   */
+  name!: string;
+
+  /**
+   * What it takes, in bytes.
+   * @example 65536
+   */
+  sizeBytes!: number;
+
+  /**
+   * When it was saved, by the machine's clock.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  createdAt!: string;
+}
+
+/** A rule of the sandbox. */
+export class RuleResponse {
+  /**
+   * UUID of the rule.
+   * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+   */
+  id!: string;
+
+  /** Rules are tried in this order, from 1; the first that takes effect on a request is the only one. */
+  position!: number;
+
+  /** Requests that matched. */
+  matched!: number;
+
+  /** Requests that it took effect on. */
+  hits!: number;
+
+  /** The rule as it was posted. */
+  rule!: object;
+}
+
+/** How many requests the filter finds. */
+export class CountResponse {
+  /**
+   * So many.
+   * @example 1
+   */
+  count!: number;
+}
+
+/** A request as the journal keeps it, masked. */
+export class JournalEntryResponse {
+  /** Rising with each request. */
+  id!: number;
+
+  /** When it arrived, by the sandbox's clock. */
+  at!: string;
+
+  method!: string;
+
+  /** With its query. */
+  path!: string;
+
+  /** The status that it was answered with; left out where no answer was begun. */
+  status?: number | undefined;
+
+  durationMs!: number;
+
+  correlationId!: string;
+
+  requestHeaders!: Record<string, string>;
+
+  requestBody?: string | undefined;
+
+  responseHeaders!: Record<string, string>;
+
+  /** What was answered, also where the answer was lost. */
+  responseBody?: string | undefined;
+
+  /** The rule that took effect. */
+  rule?: string | undefined;
+
+  /** answered, or lost on its way. */
+  outcome!: 'answered' | 'lost';
+}
+
+/** What became of the expectations. */
+export class VerifyResponse {
+  /** Whether all of them hold. */
+  pass!: boolean;
+
+  /** One for each expectation, in their order: what was counted, and the nearest misses. */
+  results!: readonly object[];
+}

@@ -1,0 +1,64 @@
+import { accepted, parseInstant, refused, toIsoUtc, type Result } from '#libs/kernel';
+
+/** How a sandbox's time runs, as it is stored. */
+export type ClockState =
+  | { readonly mode: 'real' }
+  /** Runs on, so many milliseconds away from the machine's time. */
+  | { readonly mode: 'offset'; readonly offsetMs: number }
+  /** Stands at this instant. */
+  | { readonly mode: 'frozen'; readonly nowMs: number };
+
+export const REAL_TIME: ClockState = { mode: 'real' };
+
+/** The sandbox's now, given the machine's. */
+export function nowOf(state: ClockState, machineMs: number): number {
+  switch (state.mode) {
+    case 'real':
+      return machineMs;
+    case 'offset':
+      return machineMs + state.offsetMs;
+    case 'frozen':
+      return state.nowMs;
+  }
+}
+
+/** The same kind of clock, showing another instant. */
+export function showing(state: ClockState, instantMs: number, machineMs: number): ClockState {
+  return state.mode === 'frozen'
+    ? { mode: 'frozen', nowMs: instantMs }
+    : { mode: 'offset', offsetMs: instantMs - machineMs };
+}
+
+function of(mode: 'offset' | 'frozen'): ClockState {
+  return mode === 'frozen' ? { mode, nowMs: 0 } : { mode, offsetMs: 0 };
+}
+
+/** What a tester asks of the clock. */
+export interface ClockSetting {
+  readonly mode: 'real' | 'offset' | 'frozen';
+  /** ISO 8601; the instant to show. Left out, the clock stays at the instant that it shows. */
+  readonly now?: string | undefined;
+  readonly allowPast?: boolean | undefined;
+}
+
+/** The state that the setting asks for; refused with the instant where it would lie in the past. */
+export function set(
+  state: ClockState,
+  { mode, now, allowPast = false }: ClockSetting,
+  machineMs: number,
+): Result<ClockState, 'not-an-instant' | 'backwards'> {
+  const currentMs = nowOf(state, machineMs);
+  const instantMs = now === undefined ? currentMs : parseInstant(now);
+  if (instantMs === undefined) return refused('not-an-instant');
+  const next: ClockState = mode === 'real' ? REAL_TIME : showing(of(mode), instantMs, machineMs);
+  if (!allowPast && nowOf(next, machineMs) < currentMs) return refused('backwards');
+  return accepted(next);
+}
+
+/** As the API shows it. */
+export function describeClock(
+  state: ClockState,
+  machineMs: number,
+): { mode: ClockState['mode']; now: string } {
+  return { mode: state.mode, now: toIsoUtc(nowOf(state, machineMs)) };
+}

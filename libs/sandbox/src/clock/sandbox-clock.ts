@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Clock } from '#libs/kernel';
+import { currentContext } from '#libs/platform';
+import { Sandboxes } from '../sandboxes';
+
+/** The clock of the sandbox that the work under way belongs to. */
+@Injectable()
+export class SandboxClock implements Clock {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** @throws Error where the world is not open yet: every request opens it before its service runs */
+  nowMs(): number {
+    const { sandbox, instantMs } = currentContext();
+    if (instantMs !== undefined) return instantMs;
+    const world = this.sandboxes.peek(sandbox);
+    if (world === undefined) throw new Error(`Sandbox ${sandbox} is not open; it has no time.`);
+    return world.nowMs();
+  }
+}

@@ -1,0 +1,161 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
+import { newUuid, toIsoUtc } from '#libs/kernel';
+import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import { Sandboxes } from '../sandboxes';
+import type { World } from '../world/world';
+import { DueWorkRow } from '../world/world.rows';
+
+/** Work that a service wants done when the sandbox's clock reaches an instant. */
+export interface Work {
+  /** Names the handler. */
+  readonly kind: string;
+  /** Names the work among those of its kind; enlisted again, it moves. At most 120 characters. */
+  readonly key: string;
+  /** ISO 8601 UTC with milliseconds. */
+  readonly dueAt: string;
+  /** What the handler needs, as JSON can carry it. */
+  readonly payload: unknown;
+}
+
+/**
+ * Does the work. It runs in its sandbox, at its own instant: the clock shows `dueAt`. After a crash it may
+ * run again, so what it does must be the same the second time.
+ */
+export type WorkHandler = (work: Work) => Promise<void>;
+
+/** What became of a piece of work. */
+export interface WorkDone {
+  readonly kind: string;
+  readonly key: string;
+  readonly dueAt: string;
+  readonly outcome: 'done' | 'failed';
+}
+
+const RETRY_MS = 60_000;
+const MAX_ATTEMPTS = 5;
+
+/** Where services enlist what is to happen later, and what runs it. */
+@Injectable()
+export class DueWork {
+  private readonly logger = new Logger('DueWork');
+  private readonly handlers = new Map<string, WorkHandler>();
+  private readonly listeners: ((sandbox: string) => void)[] = [];
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** Says what does the work of this kind; once, when the service starts. */
+  handle(kind: string, handler: WorkHandler): void {
+    this.handlers.set(kind, handler);
+  }
+
+  get hasHandlers(): boolean {
+    return this.handlers.size > 0;
+  }
+
+  /** Has `listener` called with the sandbox that work was enlisted in. */
+  onEnlisted(listener: (sandbox: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Enlists work in the sandbox of the request under way, or moves what is enlisted under its key. */
+  async enlist({ kind, key, dueAt, payload }: Work): Promise<void> {
+    const rows = await this.rows();
+    const row = { kind, key, dueAt, payload: JSON.stringify(payload ?? null), attempts: 0 };
+    await rows.upsert(row, ['kind', 'key']);
+    for (const listener of this.listeners) listener(currentContext().sandbox);
+  }
+
+  async cancel(kind: string, key: string): Promise<void> {
+    await (await this.rows()).delete({ kind, key });
+  }
+
+  /** When the next work of a world is due, in ms of its own clock; undefined where there is none. */
+  async nextDueMs({ database }: World): Promise<number | undefined> {
+    const [next] = await database
+      .getRepository(DueWorkRow)
+      .find({ order: { dueAt: 'ASC' }, take: 1 });
+    return next === undefined ? undefined : Date.parse(next.dueAt);
+  }
+
+  /** Runs what is due at `untilMs`, one after the other in due order, with what becomes due by it. */
+  async runUntil(world: World, untilMs: number): Promise<WorkDone[]> {
+    const rows = world.database.getRepository(DueWorkRow);
+    const done: WorkDone[] = [];
+    await this.alone(world, async () => {
+      for (;;) {
+        const [row] = await rows.find({
+          where: { dueAt: LessThanOrEqual(toIsoUtc(untilMs)) },
+          order: { dueAt: 'ASC', sequence: 'ASC' },
+          take: 1,
+        });
+        if (row === undefined) return;
+        done.push(await this.run(world, row, rows));
+      }
+    });
+    return done;
+  }
+
+  private async run(
+    world: World,
+    row: DueWorkRow,
+    rows: Repository<DueWorkRow>,
+  ): Promise<WorkDone> {
+    const { sequence, kind, key, dueAt } = row;
+    const context = new RequestContext(newUuid(), world.name);
+    context.instantMs = Date.parse(dueAt);
+    try {
+      const handler = this.handlers.get(kind);
+      if (handler === undefined) throw new Error(`No handler does work of kind ${kind}.`);
+      const work = { kind, key, dueAt, payload: JSON.parse(row.payload) as unknown };
+      await runInContext(context, () => handler(work));
+      // Where the handler has enlisted it anew, it stays.
+      await rows.delete({ sequence, dueAt });
+      return { kind, key, dueAt, outcome: 'done' };
+    } catch (error) {
+      await this.putOff(row, rows, error);
+      return { kind, key, dueAt, outcome: 'failed' };
+    } finally {
+      context.end();
+    }
+  }
+
+  private async putOff(
+    row: DueWorkRow,
+    rows: Repository<DueWorkRow>,
+    error: unknown,
+  ): Promise<void> {
+    const { sequence, kind, key, dueAt } = row;
+    const attempts = row.attempts + 1;
+    const stack = error instanceof Error ? error.stack : String(error);
+    this.logger.error({ kind, key, dueAt, attempts }, stack);
+    if (attempts >= MAX_ATTEMPTS) {
+      await rows.delete({ sequence });
+      return;
+    }
+    const retryAt = toIsoUtc(Date.parse(dueAt) + RETRY_MS);
+    await rows.update({ sequence }, { attempts, dueAt: retryAt });
+  }
+
+  /** Keeps other instances on the same PostgreSQL from doing the same work at the same time. */
+  private async alone(world: World, work: () => Promise<void>): Promise<void> {
+    if (world.database.options.type !== 'postgres') return work();
+    const runner = world.database.createQueryRunner();
+    const lock = [`due work ${schemaOf(world.database)}`];
+    try {
+      await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', lock);
+      await work();
+    } finally {
+      await runner.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', lock);
+      await runner.release();
+    }
+  }
+
+  private async rows(): Promise<Repository<DueWorkRow>> {
+    return (await this.sandboxes.database()).getRepository(DueWorkRow);
+  }
+}
+
+function schemaOf({ options }: DataSource): string {
+  return (options as { readonly schema?: string }).schema ?? '';
+}

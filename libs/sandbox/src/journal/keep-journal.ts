@@ -1,0 +1,81 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { toIsoUtc } from '#libs/kernel';
+import { bytesOf, contextOf, type TappedResponse } from '#libs/platform';
+import type { Sandboxes } from '../sandboxes';
+import { maskHeaders, maskPath, maskText } from './mask';
+
+/** Headers that every answer carries and nobody asks the journal for. */
+const UNREMARKABLE = new Set([
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]);
+
+/** Notes every request of a sandbox in its journal, masked, once its answer has gone. */
+export function keepJournal(
+  sandboxes: Sandboxes,
+  isOwn: (path: string) => boolean,
+): RequestHandler {
+  return (request, response, next) => {
+    if (isOwn(request.path)) {
+      next();
+      return;
+    }
+    const tapped = response as Response & TappedResponse;
+    tapped.sent = [];
+    const arrived = performance.now();
+    // Ahead of the end of the context, which may close the world.
+    response.prependOnceListener('close', () => {
+      note(sandboxes, request, tapped, Math.round(performance.now() - arrived));
+    });
+    next();
+  };
+}
+
+function note(
+  sandboxes: Sandboxes,
+  request: Request,
+  response: Response & TappedResponse,
+  durationMs: number,
+): void {
+  const context = contextOf(request);
+  const world = context === undefined ? undefined : sandboxes.peek(context.sandbox);
+  // Without a world the request was refused before it had one: its sandbox's name was not valid.
+  if (context === undefined || world === undefined) return;
+  const isAnswered = response.writableFinished;
+  const body = bytesOf(request)?.toString('utf8');
+  const sent = response.sentText();
+  sandboxes.journal(context.sandbox).add({
+    at: toIsoUtc(world.nowMs() - durationMs),
+    method: request.method,
+    path: maskPath(request.originalUrl),
+    status: response.headersSent ? response.statusCode : undefined,
+    durationMs,
+    correlationId: context.correlationId,
+    requestHeaders: maskHeaders(request.headers),
+    requestBody: body === undefined ? undefined : maskText(body),
+    responseHeaders: maskHeaders(remarkable(response.getHeaders())),
+    responseBody: sent === '' ? undefined : maskText(sent),
+    rule: context.rule,
+    outcome: isAnswered ? 'answered' : 'lost',
+  });
+}
+
+function remarkable(
+  headers: ReturnType<Response['getHeaders']>,
+): Record<string, string | string[] | undefined> {
+  const kept: Record<string, string | string[] | undefined> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (UNREMARKABLE.has(name)) continue;
+    kept[name] = typeof value === 'number' ? String(value) : value;
+  }
+  return kept;
+}

@@ -1,0 +1,75 @@
+/** Members of an object as JSON has them; nothing that is inherited. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two JSON values say the same; the order of members says nothing. */
+export function jsonEquals(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => jsonEquals(item, other[index]))
+    );
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && jsonEquals(one[name], other[name]))
+  );
+}
+
+/** Bounds the recursion of jsonEquals, which goes no deeper than the shallower of its two values. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
+/** A string as it is, any other value as its JSON; undefined where that cannot be written. */
+export function jsonText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : jsonLiteral(value);
+}
+
+/** The value's JSON: tells the string "100" from the number 100. */
+export function jsonLiteral(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested deeper than JSON.stringify goes.
+    return undefined;
+  }
+}
+
+/** One step of a JSON Pointer (RFC 6901) that leads to the member of that name. */
+export function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** @returns the names that a JSON Pointer goes by, or undefined where the text is none */
+export function parsePointer(pointer: string): string[] | undefined {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return undefined;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** @returns undefined where the pointer leads nowhere, which no JSON value is */
+export function valueAt(document: unknown, names: readonly string[]): unknown {
+  let value = document;
+  for (const name of names) {
+    if (Array.isArray(value)) {
+      if (!/^(0|[1-9]\d*)$/.test(name)) return undefined;
+      value = value[Number(name)];
+    } else {
+      if (!isJsonObject(value) || !Object.hasOwn(value, name)) return undefined;
+      value = value[name];
+    }
+  }
+  return value;
+}

@@ -1,0 +1,47 @@
+import type { Violation } from '#libs/kernel';
+
+/** Reads parts of a posted JSON value and collects what is wrong with them, by JSON pointer. */
+export class Reader {
+  readonly violations: Violation[] = [];
+
+  constructor(private readonly root: string) {}
+
+  refuse(pointer: string, detail: string): void {
+    this.violations.push({ pointer: this.root + pointer, detail });
+  }
+
+  /** The value as an object; where `keys` are given, others in it are refused. */
+  object(
+    value: unknown,
+    pointer: string,
+    keys?: readonly string[],
+  ): Readonly<Record<string, unknown>> | undefined {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.refuse(pointer, 'Must be an object.');
+      return undefined;
+    }
+    for (const key of Object.keys(value)) {
+      if (keys?.includes(key) === false) {
+        this.refuse(`${pointer}/${key}`, `Is not known; known are ${keys.join(', ')}.`);
+      }
+    }
+    return value as Readonly<Record<string, unknown>>;
+  }
+
+  /** The value as a number of the range; the lowest where it is none. */
+  number(value: unknown, pointer: string, min: number, max: number): number {
+    if (typeof value === 'number' && value >= min && value <= max) return value;
+    this.refuse(pointer, `Must be a number from ${String(min)} to ${String(max)}.`);
+    return min;
+  }
+
+  /** The value as a whole number of the range, or undefined where it is left out. */
+  wholeNumber(value: unknown, pointer: string, min: number, max: number): number | undefined {
+    if (value === undefined) return undefined;
+    if (Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max) {
+      return value as number;
+    }
+    this.refuse(pointer, `Must be a whole number from ${String(min)} to ${String(max)}.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,167 @@
+import { accepted, refused, type Result, type Violation } from '#libs/kernel';
+import { chance, normalChance } from './chance';
+import { Reader } from './reader';
+
+/** How long an answer is held back, in milliseconds. */
+export type DelayTime =
+  | { readonly fixedMs: number }
+  | { readonly uniformMs: readonly [min: number, max: number] }
+  | { readonly logNormalMs: { readonly median: number; readonly sigma: number } };
+
+/** A delay, and whose time it takes: the machine's, or the sandbox's. */
+export type Delay = DelayTime & { readonly clock: 'real' | 'sandbox' };
+
+export interface CannedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What happens to a request besides a delay; one of them. */
+export type Deed =
+  | { readonly kind: 'respond'; readonly answer: CannedAnswer }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'truncate'; readonly bodyBytes: number }
+  | { readonly kind: 'outcome'; readonly code: string }
+  | { readonly kind: 'commitThenDrop' };
+
+export interface Effect {
+  readonly delay: Delay | undefined;
+  readonly deed: Deed | undefined;
+}
+
+const DEEDS = ['respond', 'reset', 'empty', 'truncate', 'outcome', 'commitThenDrop'] as const;
+const MAX_DELAY_MS = 366 * 24 * 3_600_000;
+const MAX_BODY = 1024 * 1024;
+
+/**
+ * Reads `effect` of a rule.
+ * @param outcomes the business codes that the service can carry out
+ */
+export function parseEffect(
+  value: unknown,
+  pointer: string,
+  outcomes: readonly string[] | undefined,
+): Result<Effect, Violation[]> {
+  const reader = new Reader(pointer);
+  const object = reader.object(value, '', ['delay', ...DEEDS]);
+  if (object === undefined) return refused(reader.violations);
+  const named = DEEDS.filter((deed) => object[deed] !== undefined);
+  if (named.length > 1) reader.refuse('', `Has ${named.join(' and ')}; one of them is allowed.`);
+  const [first] = named;
+  if (first === undefined && object['delay'] === undefined) {
+    reader.refuse('', `Must have delay, or one of ${DEEDS.join(', ')}.`);
+  }
+  const delay = object['delay'] === undefined ? undefined : parseDelay(object['delay'], reader);
+  const deed = first === undefined ? undefined : parseDeed(first, object[first], reader, outcomes);
+  return reader.violations.length > 0 ? refused(reader.violations) : accepted({ delay, deed });
+}
+
+function parseDelay(value: unknown, reader: Reader): Delay | undefined {
+  if (typeof value === 'number') {
+    return { fixedMs: reader.number(value, '/delay', 0, MAX_DELAY_MS), clock: 'real' };
+  }
+  const times = ['fixedMs', 'uniformMs', 'logNormalMs'] as const;
+  const object = reader.object(value, '/delay', [...times, 'clock']);
+  if (object === undefined) return undefined;
+  const clock = object['clock'] ?? 'real';
+  if (clock !== 'real' && clock !== 'sandbox') {
+    reader.refuse('/delay/clock', 'Must be real or sandbox.');
+    return undefined;
+  }
+  const named = times.filter((time) => object[time] !== undefined);
+  const [time] = named;
+  if (time === undefined || named.length > 1) {
+    reader.refuse('/delay', `Must have one of ${times.join(', ')}.`);
+    return undefined;
+  }
+  return { ...parseTime(time, object[time], reader), clock };
+}
+
+function parseTime(
+  time: 'fixedMs' | 'uniformMs' | 'logNormalMs',
+  value: unknown,
+  reader: Reader,
+): DelayTime {
+  const pointer = `/delay/${time}`;
+  switch (time) {
+    case 'fixedMs':
+      return { fixedMs: reader.number(value, pointer, 0, MAX_DELAY_MS) };
+    case 'uniformMs': {
+      const pair: readonly unknown[] = Array.isArray(value) && value.length === 2 ? value : [];
+      if (pair.length === 0) reader.refuse(pointer, 'Must be two numbers, as in [10, 250].');
+      const min = reader.number(pair[0] ?? 0, `${pointer}/0`, 0, MAX_DELAY_MS);
+      return { uniformMs: [min, reader.number(pair[1] ?? 0, `${pointer}/1`, min, MAX_DELAY_MS)] };
+    }
+    case 'logNormalMs': {
+      const object = reader.object(value, pointer, ['median', 'sigma']) ?? {};
+      const median = reader.number(object['median'], `${pointer}/median`, 0, MAX_DELAY_MS);
+      return {
+        logNormalMs: { median, sigma: reader.number(object['sigma'], `${pointer}/sigma`, 0, 5) },
+      };
+    }
+  }
+}
+
+function parseDeed(
+  kind: (typeof DEEDS)[number],
+  value: unknown,
+  reader: Reader,
+  outcomes: readonly string[] | undefined,
+): Deed | undefined {
+  switch (kind) {
+    case 'reset':
+    case 'empty':
+    case 'commitThenDrop':
+      if (value !== true) reader.refuse(`/${kind}`, 'Must be true.');
+      return { kind };
+    case 'truncate': {
+      const object = reader.object(value, '/truncate', ['bodyBytes']) ?? {};
+      const bodyBytes = reader.number(object['bodyBytes'], '/truncate/bodyBytes', 0, MAX_BODY);
+      return { kind, bodyBytes };
+    }
+    case 'outcome': {
+      if (typeof value === 'string' && (outcomes === undefined || outcomes.includes(value))) {
+        return { kind, code: value };
+      }
+      const known = outcomes?.length
+        ? `one of ${outcomes.join(', ')}`
+        : 'left out: this service has none';
+      reader.refuse('/outcome', `Must be ${known}.`);
+      return undefined;
+    }
+    case 'respond':
+      return { kind, answer: parseAnswer(value, reader) };
+  }
+}
+
+function parseAnswer(value: unknown, reader: Reader): CannedAnswer {
+  const object = reader.object(value, '/respond', ['status', 'headers', 'body']) ?? {};
+  const status = reader.number(object['status'] ?? 200, '/respond/status', 200, 599);
+  const given = reader.object(object['headers'] ?? {}, '/respond/headers') ?? {};
+  const headers: Record<string, string> = {};
+  for (const [name, content] of Object.entries(given)) {
+    const isHeader = /^[\w!#$%&'*+.^`|~-]+$/.test(name) && typeof content === 'string';
+    if (isHeader && /^[\t\x20-\x7e\x80-\xff]*$/.test(content)) headers[name] = content;
+    else reader.refuse(`/respond/headers/${name}`, 'Must be a header name and a text of one line.');
+  }
+  const { body = '' } = object;
+  if (typeof body === 'string') return { status, headers, body };
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** How long this time: always the same for the same seed and count. */
+export function delayMs(delay: Delay, seed: number, count: number): number {
+  if ('fixedMs' in delay) return delay.fixedMs;
+  if ('uniformMs' in delay) {
+    const [min, max] = delay.uniformMs;
+    return Math.round(min + (max - min) * chance(seed, count, 3));
+  }
+  const { median, sigma } = delay.logNormalMs;
+  return Math.min(MAX_DELAY_MS, Math.round(median * Math.exp(sigma * normalChance(seed, count))));
+}

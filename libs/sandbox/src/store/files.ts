@@ -1,0 +1,92 @@
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { newUuid } from '#libs/kernel';
+
+/** The path of `parts` under `root`. Names are checked at the edge; this is the second lock. */
+export function pathInside(root: string, ...parts: readonly string[]): string {
+  const path = join(root, ...parts);
+  if (!resolve(path).startsWith(`${resolve(root)}${sep}`)) {
+    throw new Error(`${path} is not inside ${root}.`);
+  }
+  return path;
+}
+
+/** The names in the folder; none where there is no such folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessMissing(readdir(folder))) ?? [];
+}
+
+export function statOf(file: string): Promise<Stats | undefined> {
+  return unlessMissing(stat(file));
+}
+
+export function contentOf(file: string): Promise<Buffer | undefined> {
+  return unlessMissing(readFile(file));
+}
+
+/**
+ * Writes a file so that a crash leaves the old content or the new, never half. `beforeRename` runs
+ * when the new content is safe on the disk and the old one is still in place.
+ */
+export async function replaceFile(
+  file: string,
+  content: Buffer,
+  beforeRename: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const temporary = `${file}.${newUuid()}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeSynced(temporary, content);
+    await beforeRename();
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await sync(dirname(file));
+}
+
+/** Removes the folder where nothing is left in it. */
+export async function removeEmpty(folder: string): Promise<void> {
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error))) throw error;
+  }
+}
+
+async function writeSynced(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a rename in the folder outlast a power cut; Windows has no such thing. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    // ENOTDIR: a stray file lies where a sandbox's folder would.
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
+}

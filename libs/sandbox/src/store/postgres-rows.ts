@@ -1,0 +1,77 @@
+import { quoted, type Queries } from './postgres-schemas';
+
+/** A table that two schemas have, with the columns to copy: in both, and not computed. */
+interface SharedTable {
+  readonly name: string;
+  /** Quoted, with commas. */
+  readonly columns: string;
+}
+
+/** What TypeORM has written about a schema is about its tables, not about their rows. */
+const ALL_BUT_MIGRATIONS = `c.relkind = 'r' AND c.relname <> 'migrations'`;
+
+/** Empties all the tables of a sandbox; their sequences begin anew. */
+export async function emptyTables(client: Queries, schema: string): Promise<void> {
+  const { rows } = await client.query<{ readonly name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = $1 AND ${ALL_BUT_MIGRATIONS}`,
+    [schema],
+  );
+  const tables = rows.map(({ name }) => `${quoted(schema)}.${quoted(name)}`);
+  if (tables.length === 0) return;
+  // RESTART IDENTITY makes what setval does later part of the transaction, which it is not by itself.
+  await client.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY`);
+}
+
+/** Copies the rows of a snapshot into the empty tables of a sandbox, and sets their sequences. */
+export async function copyRows(client: Queries, from: string, to: string): Promise<void> {
+  const tables = await sharedTables(client, from, to);
+  const inserts = tables.map(
+    ({ name, columns }, index) =>
+      `copy${String(index)} AS (INSERT INTO ${quoted(to)}.${quoted(name)} (${columns})
+       OVERRIDING SYSTEM VALUE SELECT ${columns} FROM ${quoted(from)}.${quoted(name)})`,
+  );
+  if (inserts.length === 0) return;
+  // In one statement, at whose end foreign keys are checked: the order of the tables does not matter.
+  await client.query(`WITH ${inserts.join(',\n')} SELECT 1`);
+  await continueSequences(client, to);
+}
+
+async function sharedTables(client: Queries, from: string, to: string): Promise<SharedTable[]> {
+  const { rows } = await client.query<SharedTable>(
+    `SELECT c.relname AS name,
+       string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
+     FROM pg_class c
+     JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = $2
+     JOIN pg_class c2 ON c2.relname = c.relname AND c2.relkind = 'r'
+     JOIN pg_namespace n2 ON n2.oid = c2.relnamespace AND n2.nspname = $1
+     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+       AND a.attgenerated = ''
+     JOIN pg_attribute a2 ON a2.attrelid = c2.oid AND a2.attnum > 0 AND NOT a2.attisdropped
+       AND a2.attname = a.attname
+     WHERE ${ALL_BUT_MIGRATIONS}
+     GROUP BY c.relname`,
+    [from, to],
+  );
+  return rows;
+}
+
+/** The rows were given their numbers: the next one is to get the number after the highest. */
+async function continueSequences(client: Queries, schema: string): Promise<void> {
+  const { rows } = await client.query<{ readonly sequence: string; readonly next: string }>(
+    `SELECT s.sequence, format('SELECT greatest(max(%I), 0) + 1 FROM %I.%I',
+       a.attname, n.nspname, c.relname) AS next
+     FROM pg_class c
+     JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = $1
+     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped,
+     LATERAL pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname)
+       AS s(sequence)
+     WHERE ${ALL_BUT_MIGRATIONS} AND s.sequence IS NOT NULL`,
+    [schema],
+  );
+  if (rows.length === 0) return;
+  const settings = rows.map(
+    ({ sequence, next }) => `setval('${sequence.replaceAll("'", "''")}', (${next}), false)`,
+  );
+  await client.query(`SELECT ${settings.join(', ')}`);
+}

@@ -1,0 +1,240 @@
+import 'reflect-metadata';
+import { createTestData, databaseUnderTest } from '#libs/testing';
+import { SandboxStateRow } from '../world/world.rows';
+import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from './snapshot.errors';
+import {
+  AddNote1763690600000,
+  benchForEach,
+  Entry,
+  files,
+  memory,
+  Owner,
+  postgres,
+  Sandboxes,
+  tableOf,
+  type Bench,
+} from './test/store-bench';
+
+async function onPostgres(): Promise<Bench> {
+  const data = await createTestData();
+  return postgres(data.environment['DATABASE_URL'] ?? '', () => data.remove());
+}
+
+const kinds = [
+  { kind: 'SQLite files', create: files, outlives: true },
+  { kind: 'SQLite in memory', create: memory, outlives: false },
+  ...(databaseUnderTest === 'PostgreSQL'
+    ? [{ kind: 'PostgreSQL', create: onPostgres, outlives: true }]
+    : []),
+];
+
+describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
+  const on = benchForEach(create);
+
+  it('lists sandboxes, open or not, and nothing else', async () => {
+    expect(await on.under.store.list()).toEqual([]);
+    const names = ['snapshots', 'b', 'a-b', 'a', 'a--b', 'x'.repeat(40)];
+    for (const name of names) await on.under.begin(name);
+    for (const name of ['a', 'snapshots']) await on.under.save(name, 'b');
+    for (const name of ['a', 'b', 'snapshots']) await on.under.close(name);
+    expect(await on.under.store.list()).toEqual([...names].sort());
+  });
+
+  it('describes a sandbox without opening it', async () => {
+    expect(await on.under.store.describe('a')).toBeUndefined();
+    expect(await on.under.store.list()).toEqual([]);
+    await on.under.in('a');
+    const known = { name: 'a', sizeBytes: expect.any(Number) };
+    const unknown = { createdAt: undefined, lastUsedAt: undefined, clock: undefined };
+    expect(await on.under.store.describe('a')).toEqual({ ...known, ...unknown });
+    await on.under.begin('a');
+    const described = {
+      ...known,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      lastUsedAt: '2026-01-02T00:00:00.000Z',
+      clock: '{"of":"a"}',
+    };
+    expect(await on.under.store.describe('a')).toEqual(described);
+    await on.under.close('a');
+    expect(await on.under.store.describe('a')).toEqual(described);
+    expect((await on.under.store.describe('a'))?.sizeBytes).toBeGreaterThan(4_000);
+  });
+
+  it('drops a sandbox with its snapshots, and no other', async () => {
+    expect(await on.under.store.drop('a')).toBe(false);
+    for (const name of ['a', 'a-b']) {
+      await on.under.begin(name);
+      await on.under.add(name, 'kept');
+      await on.under.save(name, 's');
+    }
+    await on.under.close('a');
+    expect(await on.under.store.drop('a')).toBe(true);
+    expect(await on.under.store.drop('a')).toBe(false);
+    expect(await on.under.store.list()).toEqual(['a-b']);
+    expect(await on.under.snapshots('a')).toEqual([]);
+    await expect(on.under.restore('a/s', 'b')).rejects.toThrow(SnapshotNotFound);
+    expect(await on.under.texts('a')).toEqual([]);
+    expect(await on.under.texts('a-b')).toEqual(['1 kept']);
+    expect(await on.under.snapshots('a-b')).toEqual(['s']);
+  });
+
+  it('lists, overwrites and deletes snapshots', async () => {
+    expect(await on.under.snapshots('a')).toEqual([]);
+    await on.under.begin('a');
+    const before = Math.floor(Date.now() / 1_000) * 1_000;
+    for (const name of ['s', 'b-2', 'b', 's']) {
+      await on.under.add('a', `before ${name} ${String(await on.under.texts('a'))}`.slice(0, 30));
+      await on.under.save('a', name);
+    }
+    const found = await on.under.store.listSnapshots('a');
+    expect(found.map(({ name }) => name)).toEqual(['b', 'b-2', 's']);
+    for (const { sizeBytes, createdAt } of found) {
+      expect(sizeBytes).toBeGreaterThan(4_000);
+      expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before);
+    }
+    expect(await on.under.store.deleteSnapshot('a', 'b')).toBe(true);
+    expect(await on.under.store.deleteSnapshot('a', 'b')).toBe(false);
+    expect(await on.under.snapshots('a')).toEqual(['b-2', 's']);
+    await on.under.restore('a/b-2');
+    expect(await on.under.texts('a')).toHaveLength(2);
+    await on.under.restore('a/s');
+    expect(await on.under.texts('a')).toHaveLength(4);
+  });
+
+  it('brings back data, state and sequences', async () => {
+    await on.under.begin('a');
+    await on.under.add('a', 'one', 'two');
+    await on.under.save('a', 's');
+    await on.under.add('a', 'three');
+    await (await on.under.in('a')).getRepository(Entry).update({ id: 1 }, { text: 'changed' });
+    await (
+      await on.under.in('a')
+    )
+      .getRepository(SandboxStateRow)
+      .update({ id: 1 }, { clock: '{}' });
+    for (const round of ['first', 'second']) {
+      await on.under.restore('a/s');
+      expect(await on.under.texts('a')).toEqual(['1 one', '2 two']);
+      expect(await on.under.clock('a')).toBe('{"of":"a"}');
+      await on.under.add('a', round);
+      expect(await on.under.texts('a')).toEqual(['1 one', '2 two', `3 ${round}`]);
+      await expect(on.under.add('a', 'one')).rejects.toThrow(/unique/i);
+    }
+    expect(await on.under.snapshots('a')).toEqual(['s']);
+  });
+
+  it('restores into another sandbox and into one that is not there yet', async () => {
+    await on.under.begin('a');
+    await on.under.begin('b');
+    await on.under.add('a', 'one', 'two');
+    await on.under.add('b', 'other');
+    await on.under.save('a', 's');
+    await on.under.save('b', 's');
+    for (const into of ['b', 'new']) {
+      await on.under.restore('a/s', into);
+      expect(await on.under.texts(into)).toEqual(['1 one', '2 two']);
+      await on.under.add(into, 'three');
+      const database = await on.under.in(into);
+      await expect(
+        database.getRepository(Entry).insert({ ownerId: 99, text: 'of nobody' }),
+      ).rejects.toThrow(/foreign key/i);
+    }
+    expect(await on.under.texts('a')).toEqual(['1 one', '2 two']);
+    await on.under.restore('b/s');
+    expect(await on.under.texts('b')).toEqual(['1 other']);
+    expect(await on.under.store.list()).toEqual(['a', 'b', 'new']);
+  });
+
+  it('restores an empty sandbox, whose sequences begin at one', async () => {
+    await on.under.begin('a');
+    await on.under.save('a', 'empty');
+    await on.under.add('a', 'one', 'two');
+    await on.under.restore('a/empty');
+    await on.under.add('a', 'first');
+    expect(await on.under.texts('a')).toEqual(['1 first']);
+  });
+
+  it('runs the migrations that are newer than a snapshot on what it holds', async () => {
+    await on.under.begin('a');
+    await on.under.add('a', 'old');
+    await on.under.save('a', 's');
+    await on.under.close('a');
+    on.bench.migrations.push(AddNote1763690600000);
+    await on.under.add('a', 'new');
+    for (const into of ['a', 'b']) {
+      await on.under.restore('a/s', into);
+      await on.under.add(into, 'newer');
+      const database = await on.under.in(into);
+      const rows = await database.query<object[]>(
+        `SELECT "text", note FROM ${tableOf(database)} ORDER BY id`,
+      );
+      expect(rows).toEqual([
+        { text: 'old', note: 'was old' },
+        { text: 'newer', note: 'none' },
+      ]);
+    }
+  });
+
+  it('leaves the sandbox as it was when a snapshot cannot be restored', async () => {
+    await on.under.begin('a');
+    await on.under.add('a', 'mine');
+    await on.under.begin('foreign', 'dict');
+    await on.under.save('foreign', 's');
+    await on.under.in('nameless');
+    await on.under.save('nameless', 's');
+    const failing = [
+      ['a/none', SnapshotNotFound, { kind: 'not-found', code: 'SNAPSHOT_NOT_FOUND' }],
+      ['nowhere/s', SnapshotNotFound, {}],
+      [
+        'foreign/s',
+        SnapshotOfAnotherApp,
+        { kind: 'unprocessable', code: 'SNAPSHOT_OF_ANOTHER_APP' },
+      ],
+      ['nameless/s', SnapshotDamaged, { kind: 'unprocessable', code: 'SNAPSHOT_DAMAGED' }],
+    ] as const;
+    for (const [from, failure, fields] of failing) {
+      await expect(on.under.restore(from, 'a')).rejects.toThrow(failure);
+      await expect(on.under.restore(from, 'fresh')).rejects.toMatchObject(fields);
+      expect(await on.under.texts('a')).toEqual(['1 mine']);
+      expect(await on.under.clock('a')).toBe('{"of":"a"}');
+    }
+    expect(await on.under.store.list()).toEqual(['a', 'foreign', 'nameless']);
+  });
+
+  it('keeps what is not committed out of a snapshot', async () => {
+    await on.under.begin('a');
+    const database = await on.under.in('a');
+    const { id: ownerId } = await database.getRepository(Owner).save({ name: 'x' });
+    const runner = database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.manager.getRepository(Entry).insert({ ownerId, text: 'rolled back' });
+    const saved = on.under.save('a', 's');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await runner.rollbackTransaction();
+    await runner.release();
+    await saved;
+    await on.under.restore('a/s');
+    expect(await on.under.texts('a')).toEqual([]);
+  });
+
+  it('keeps services apart that share a place', async () => {
+    if (!outlives) return;
+    const other = new Sandboxes(on.bench, 'noted');
+    for (const each of [on.under, other]) {
+      await each.begin('a');
+      await each.add('a', 'one');
+      await each.save('a', 's');
+    }
+    await other.begin('b');
+    expect(await on.under.store.list()).toEqual(['a']);
+    expect(await other.store.list()).toEqual(['a', 'b']);
+    await on.under.close('a');
+    expect(await on.under.store.drop('a')).toBe(true);
+    expect(await on.under.store.list()).toEqual([]);
+    expect(await other.store.list()).toEqual(['a', 'b']);
+    expect(await other.snapshots('a')).toEqual(['s']);
+    expect(await other.texts('a')).toEqual(['1 one']);
+    await other.end();
+  });
+});

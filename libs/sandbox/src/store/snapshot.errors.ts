@@ -1,0 +1,47 @@
+import { Failure } from '#libs/kernel';
+import type { SnapshotAddress } from './sandbox-store';
+
+export class SnapshotNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code = 'SNAPSHOT_NOT_FOUND';
+  readonly title = 'No such snapshot';
+
+  constructor({ sandbox, snapshot }: SnapshotAddress) {
+    super(`Sandbox ${sandbox} has no snapshot ${snapshot}.`);
+  }
+}
+
+export class SnapshotOfAnotherApp extends Failure {
+  readonly kind = 'unprocessable';
+  readonly code = 'SNAPSHOT_OF_ANOTHER_APP';
+  readonly title = 'Snapshot of another app';
+
+  constructor({ sandbox, snapshot }: SnapshotAddress, app: string, service: string) {
+    super(
+      `Snapshot ${snapshot} of sandbox ${sandbox} was saved by ${app}; ` +
+        `${service} restores only what ${service} has saved.`,
+    );
+  }
+}
+
+export class SnapshotDamaged extends Failure {
+  readonly kind = 'unprocessable';
+  readonly code = 'SNAPSHOT_DAMAGED';
+  readonly title = 'Damaged snapshot';
+
+  constructor({ sandbox, snapshot }: SnapshotAddress, damage: string) {
+    super(
+      `Snapshot ${snapshot} of sandbox ${sandbox} cannot be restored: ${damage}. Save it anew.`,
+    );
+  }
+}
+
+/** Fails where the app that a snapshot's `sandbox_state` names is not the service that wants it. */
+export function checkApp(
+  from: SnapshotAddress,
+  app: string | undefined,
+  service: string | undefined,
+): void {
+  if (app === undefined) throw new SnapshotDamaged(from, 'it does not say which app saved it');
+  if (service !== undefined && app !== service) throw new SnapshotOfAnotherApp(from, app, service);
+}
