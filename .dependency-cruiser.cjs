@@ -7,7 +7,7 @@ const libraries = {
   xml: ['kernel'],
   iso20022: ['xml', 'brazil', 'kernel'],
   platform: ['xml', 'kernel'],
-  sandbox: ['platform', 'kernel'],
+  sandbox: ['platform', 'xml', 'kernel'],
 };
 
 const arrows = Object.entries(libraries).map(([name, allowed]) => ({

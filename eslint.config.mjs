@@ -57,7 +57,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['**/*spec.ts', 'libs/testing/**', 'test/**'],
+    files: ['**/*spec.ts', 'libs/testing/**', '**/test/**'],
     rules: {
       // Specs are read from top to bottom, not called; the process's environment picks their database.
       'max-lines-per-function': 'off',

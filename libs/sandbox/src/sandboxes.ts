@@ -130,7 +130,7 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    for (const name of [...this.open.keys()]) this.closeSandbox(name);
+    for (const name of [...this.open.keys()]) void this.closeSandbox(name);
     await Promise.all(this.closing.values());
     await this.store.end();
   }
@@ -156,7 +156,7 @@ export class Sandboxes implements OnApplicationShutdown {
       whenIdle: undefined,
     };
     this.open.set(name, sandbox);
-    opening.then(
+    void opening.then(
       (world) => {
         sandbox.world = world;
       },
@@ -181,7 +181,7 @@ export class Sandboxes implements OnApplicationShutdown {
   private closeLeastRecentlyUsed(): void {
     for (const [name, { users }] of this.open) {
       if (users.size > 0) continue;
-      this.closeSandbox(name);
+      void this.closeSandbox(name);
       if (this.open.size <= this.limits.open) return;
     }
   }

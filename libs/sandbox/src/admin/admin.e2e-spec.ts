@@ -1,46 +1,7 @@
 import 'reflect-metadata';
-import { request as httpRequest } from 'node:http';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { admin, fetched } from '../test/admin';
 import { inSandbox, notes } from '../test/notes';
-
-/** /__admin of a service, for one sandbox. */
-function admin(test: TestApp, sandbox: string) {
-  const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) => {
-    const request = test.http[method](`/__admin${path}`).set('X-Sandbox', sandbox);
-    return body === undefined ? request : request.send(body);
-  };
-  return {
-    call,
-    rule: (definition: object) => call('post', '/rules', definition).expect(201),
-    frozen: (now: string) => call('put', '/clock', { mode: 'frozen', now }),
-    journal: async (query = '') =>
-      (await call('get', `/requests${query}`).expect(200)).body as Record<string, unknown>[],
-  };
-}
-
-/** What a client of the plainest kind sees: a status and a body, or how the connection ended. */
-function fetched(
-  address: string,
-  headers: Record<string, string>,
-  method = 'GET',
-): Promise<string> {
-  return new Promise((resolve) => {
-    const request = httpRequest(address, { method, headers, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('error', () => {
-        resolve(`${String(response.statusCode)} ${text} then broken`);
-      });
-      response.on('end', () => {
-        resolve(`${String(response.statusCode)} ${text}`);
-      });
-    });
-    request.on('error', ({ message }) => {
-      resolve(message);
-    });
-    request.end();
-  });
-}
 
 describe(`/__admin on ${databaseUnderTest}`, () => {
   let test: TestApp;
@@ -193,11 +154,11 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       const { rule, frozen, call } = admin(test, 'held');
       await frozen('2030-01-01').expect(200);
       await rule({ effect: { delay: { fixedMs: 39_000, clock: 'sandbox' } } });
-      let isAnswered = false;
-      const answer = get('held').finally(() => (isAnswered = true));
+      const state = { isAnswered: false };
+      const answer = get('held').finally(() => (state.isAnswered = true));
       await call('post', '/clock/advance', { by: 'PT38S' }).expect(200);
-      expect(isAnswered).toBe(false);
-      while (!isAnswered) await call('post', '/clock/advance', { by: 'PT1S' }).expect(200);
+      expect(state.isAnswered).toBe(false);
+      while (!state.isAnswered) await call('post', '/clock/advance', { by: 'PT1S' }).expect(200);
       expect(await answer).toBe('200 []');
     });
 
@@ -245,137 +206,5 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
         .send(`"${'a'.repeat(5_000)}!"`)
         .expect(201);
     });
-  });
-
-  describe('the journal', () => {
-    it('keeps requests masked, newest first, with the rule that hit', async () => {
-      const { journal, rule } = admin(test, 'journal');
-      await rule({ match: { path: '/notes/b/:x' }, effect: { respond: { status: 503 } } });
-      await test.http
-        .post('/notes/a/x?email=ana@example.com')
-        .set({ 'X-Sandbox': 'journal', Authorization: 'Bearer abc', 'X-Correlation-Id': 'c-1' })
-        .send({ pan: '4111111111111111', cpf: '12345678901', cvv: '123' })
-        .expect(201);
-      await inSandbox(test, 'journal').write('b').expect(503);
-      const [second, first] = await journal();
-      expect(second).toMatchObject({ status: 503, method: 'POST', path: '/notes/b/x' });
-      expect(second?.['rule']).toMatch(/^[0-9a-f-]{36}$/);
-      expect(first).toMatchObject({ status: 201, correlationId: 'c-1', outcome: 'answered' });
-      const text = JSON.stringify(first);
-      for (const secret of ['ana@', '4111111111111111', '12345678901', '"123"', 'Bearer abc']) {
-        expect(text).not.toContain(secret);
-      }
-      expect(text).toContain('411111******1111');
-    });
-
-    it('is filtered and counted, and never shows /__admin', async () => {
-      const { journal, call } = admin(test, 'filter');
-      for (const id of ['a', 'b', 'c']) await inSandbox(test, 'filter').write(id).expect(201);
-      await test.http.get('/nothing').set('X-Sandbox', 'filter').expect(404);
-      expect(await journal('?path=/notes/**')).toHaveLength(3);
-      expect(await journal('?status=4xx')).toHaveLength(1);
-      expect(await journal('?path=/__admin/**')).toHaveLength(0);
-      expect((await call('get', '/requests/count?method=POST')).body).toEqual({ count: 3 });
-      expect((await call('get', '/requests/count?since=2999-01-01')).body).toEqual({ count: 0 });
-      await call('get', '/requests?since=soon').expect(400);
-      await call('delete', '/requests').expect(204);
-      expect(await journal()).toEqual([]);
-    });
-
-    it('judges what is expected, and names the nearest miss', async () => {
-      const { call } = admin(test, 'verify');
-      await inSandbox(test, 'verify').write('a').expect(201);
-      const holds = { match: { method: 'POST', path: '/notes/a/*' }, times: 1 };
-      const passed = await call('post', '/verify', { expectations: [holds] }).expect(200);
-      expect(passed.body).toMatchObject({ pass: true });
-      const misses = { match: { method: 'POST', path: '/notes/b/*' }, atLeast: 1 };
-      const failed = await call('post', '/verify', { expectations: [holds, misses] }).expect(200);
-      expect(failed.body).toMatchObject({
-        pass: false,
-        results: [
-          { pass: true, count: 1 },
-          { pass: false, count: 0, nearestMisses: [{ differences: [{ field: 'path' }] }] },
-        ],
-      });
-      const invalid = await call('post', '/verify', { expectations: [{ match: { verb: 'x' } }] });
-      expect(invalid.body).toMatchObject({ status: 400, code: 'EXPECTATIONS_INVALID' });
-    });
-  });
-
-  it('shows 50 sandboxes used at once nothing of each other', async () => {
-    const names = Array.from({ length: 50 }, (_, index) => `apart-${String(index)}`);
-    await Promise.all(
-      names.map(async (name, index) => {
-        const { frozen, rule } = admin(test, name);
-        await frozen(`${String(2030 + index)}-01-01T00:00:00Z`).expect(200);
-        const body = `only in ${name}`;
-        await rule({ match: { path: '/notes' }, effect: { respond: { status: 200, body } } });
-        await inSandbox(test, name).write(name).expect(201);
-      }),
-    );
-    await Promise.all(
-      names.map(async (name, index) => {
-        const { call, journal } = admin(test, name);
-        expect(await get(name)).toBe(`200 only in ${name}`);
-        expect((await call('get', '/rules')).body).toHaveLength(1);
-        const { body } = await call('get', '/clock');
-        expect(body).toMatchObject({ now: `${String(2030 + index)}-01-01T00:00:00.000Z` });
-        await call('delete', '/rules').expect(204);
-        expect(await inSandbox(test, name).ids()).toEqual([name]);
-        const paths = (await journal()).map(({ path }) => path);
-        expect(paths).toEqual(['/notes', '/notes', `/notes/${name}/x`]);
-      }),
-    );
-    function get(sandbox: string): Promise<string> {
-      return fetched(`${test.address}/notes`, { 'X-Sandbox': sandbox });
-    }
-  });
-});
-
-describe('Who may use /__admin', () => {
-  it('is whoever is on the machine, but no page of another origin', async () => {
-    const test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
-    const clock = (headers: Record<string, string>) => test.http.get('/__admin/clock').set(headers);
-    await clock({}).expect(200);
-    await clock({ Origin: test.address }).expect(200);
-    for (const headers of [
-      { Origin: 'https://evil.example' },
-      { Origin: 'null' },
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { Host: 'rebound.example' },
-    ]) {
-      expect((await clock(headers).expect(403)).body).toMatchObject({
-        code: 'ADMIN_ORIGIN_FOREIGN',
-      });
-    }
-    await test.close();
-  });
-
-  it('needs the token where there is one', async () => {
-    const token = 'a-token-of-enough-length';
-    const test = await createTestApp(notes, { LOG_LEVEL: 'silent', ADMIN_TOKEN: token });
-    const clock = (authorization: string) =>
-      test.http.get('/__admin/clock').set('Authorization', authorization);
-    await clock(`Bearer ${token}`).expect(200);
-    for (const wrong of [
-      '',
-      'Bearer',
-      `Bearer ${token}x`,
-      `Basic ${token}`,
-      `Bearer ${token.slice(1)}`,
-    ]) {
-      expect((await clock(wrong).expect(401)).body).toMatchObject({ code: 'ADMIN_TOKEN_WRONG' });
-    }
-    await test.http.get('/notes').expect(200);
-    await test.close();
-  });
-
-  it('is nobody without a token off loopback: the service does not start', async () => {
-    await expect(createTestApp(notes, { HOST: '0.0.0.0' })).rejects.toThrow(
-      /^ADMIN_TOKEN must be set/,
-    );
-    const test = await createTestApp(notes, { HOST: '0.0.0.0', ADMIN_TOKEN: 'x'.repeat(16) });
-    await test.http.get('/__admin/clock').expect(401);
-    await test.close();
   });
 });

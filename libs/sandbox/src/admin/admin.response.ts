@@ -154,11 +154,56 @@ export class JournalEntryResponse {
   outcome!: 'answered' | 'lost';
 }
 
+/** In what a request differs from a match. */
+export class DifferenceResponse {
+  /**
+   * What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+   * @example path
+   */
+  field!: string;
+
+  /** What the match asks for. */
+  expected!: string;
+
+  /** What the request has; left out where it has nothing there. */
+  actual?: string | undefined;
+}
+
+/** A request that came close to what was expected. */
+export class NearestMissResponse {
+  /** The request, in short. */
+  entry!: object;
+
+  /** In what it differs. */
+  differences!: DifferenceResponse[];
+}
+
+/** What became of one expectation. */
+export class ExpectationResponse {
+  /** Whether it holds. */
+  pass!: boolean;
+
+  /**
+   * What was expected.
+   * @example times 1
+   */
+  expected!: string;
+
+  /** Requests that match. */
+  count!: number;
+
+  /** The match as it was posted. */
+  match!: object;
+
+  /** The requests that came closest, where there are too few. */
+  nearestMisses!: NearestMissResponse[];
+}
+
 /** What became of the expectations. */
 export class VerifyResponse {
   /** Whether all of them hold. */
   pass!: boolean;
 
-  /** One for each expectation, in their order: what was counted, and the nearest misses. */
-  results!: readonly object[];
+  /** One for each expectation, in their order. */
+  results!: ExpectationResponse[];
 }

@@ -1,7 +1,13 @@
 import { DIGIT, endOf, isAt, kindOf, NAME, SPACE, SPECIAL, WORD } from './characters';
 import { isFreeAt, maskedNumberAt, punctuatedAt, type MaskedNumber } from './personal-numbers';
 import { isRemovedIsoField, treatmentOf, type Treatment } from './sensitive-names';
-import { closingBracket, endBefore, endOfBareValue, endOfJsonValue } from './value-ends';
+import {
+  endOfBareValue,
+  endOfEscapedJsonValue,
+  endOfJsonValue,
+  endOfQuotedValue,
+} from './value-ends';
+import { closingBracket, endOfElementText, endTagInString, endTagOf } from './element-ends';
 
 const MASK = '***';
 const EMAIL_MASK = '***@***';
@@ -75,8 +81,9 @@ export class MaskScanner {
       return this.replaceNumber(start, punctuatedAt(this.text, start, end)) ?? end;
     const found = maskedNumberAt(this.text, start, end);
     if (found === undefined) return end;
-    return this.isJsonNumber(start, end)
-      ? this.replace(start, end, `"${found.mask}${this.text.slice(found.end, end)}"`)
+    const from = this.text[start - 1] === '-' ? start - 1 : start;
+    return this.isJsonNumber(from, end)
+      ? this.replace(from, end, `"${found.mask}${this.text.slice(found.end, end)}"`)
       : this.replace(start, found.end, found.mask);
   }
 
@@ -210,9 +217,9 @@ export class MaskScanner {
       if (text[start] === '{') this.fieldsAt = start;
       return undefined;
     }
-    const valueEnd = endOfJsonValue(text, start);
+    const valueEnd = (escaped ? endOfEscapedJsonValue : endOfJsonValue)(text, start);
     if (valueEnd === start) return undefined;
-    const quote = escaped && text[start] !== '"' ? '\\"' : '"';
+    const quote = escaped ? '\\"' : '"';
     return this.replace(start, valueEnd, quote + contentOf(treatment) + quote);
   }
 
@@ -232,7 +239,7 @@ export class MaskScanner {
     const quote = this.mayBeQuoted(name) ? this.quoteAt(index + 1) : '';
     const start = index + 1 + quote.length;
     if (quote !== '') {
-      const end = endBefore(text, quote, start);
+      const end = endOfQuotedValue(text, quote, start);
       return end === start ? end : this.replace(start, end, contentOf(treatment));
     }
     const end = endOfBareValue(text, start);
@@ -251,8 +258,7 @@ export class MaskScanner {
   private quoteAt(index: number): string {
     if (this.text.startsWith('\\"', index)) return '\\"';
     const character = this.text.charAt(index);
-    const isQuote = character === "'" || (character === '"' && !this.inString);
-    return isQuote ? character : '';
+    return !this.inString && (character === '"' || character === "'") ? character : '';
   }
 
   /** Remembers a sensitive element that has content; its attributes come first. */
@@ -282,15 +288,12 @@ export class MaskScanner {
 
   /** Up to its own end tag; where there is none, up to the next tag. */
   private endOfContent(start: number, name: string): number {
-    const { text } = this;
-    const endTag = `</${name}`;
-    let end = this.unclosed ? -1 : text.indexOf(endTag, start);
-    while (end !== -1 && isAt(text, end + endTag.length, NAME)) {
-      end = text.indexOf(endTag, end + endTag.length);
-    }
-    if (end !== -1) return end;
+    const { text, inString } = this;
+    const find = inString ? endTagInString : endTagOf;
+    const end = this.unclosed ? undefined : find(name, text, start);
+    if (end !== undefined) return end;
     this.unclosed = true;
-    return endBefore(text, '<', start);
+    return endOfElementText(text, start, inString);
   }
 }
 

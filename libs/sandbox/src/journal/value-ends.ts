@@ -1,7 +1,6 @@
 /** Where a value ends that is replaced as a whole; each goes over the text once, and stops at its end. */
 import { isAt, SPACE } from './characters';
 
-const ESCAPED_QUOTE = '\\"';
 const BARE_JSON_ENDS = ',}]"<&\\';
 const BARE_ENDS = '&;,<>}"\'\\';
 
@@ -10,9 +9,15 @@ export function endOfJsonValue(text: string, start: number): number {
   const first = text[start];
   if (first === '"') return endOfJsonString(text, start);
   if (first === '{' || first === '[') return endOfNested(text, start);
-  return text.startsWith(ESCAPED_QUOTE, start)
-    ? endAfter(text, ESCAPED_QUOTE, start + ESCAPED_QUOTE.length)
-    : endOfBare(text, start, BARE_JSON_ENDS);
+  return endOfBare(text, start, BARE_JSON_ENDS);
+}
+
+/** The same in JSON that is itself a JSON string: never beyond the quote that ends that string. */
+export function endOfEscapedJsonValue(text: string, start: number): number {
+  const first = text[start];
+  if (text.startsWith('\\"', start)) return endOfEscapedString(text, start + 2);
+  if (first === '{' || first === '[') return endOfEscapedNested(text, start);
+  return endOfBare(text, start, BARE_JSON_ENDS);
 }
 
 /** The value of `name=value` that no quotes enclose. */
@@ -20,24 +25,11 @@ export function endOfBareValue(text: string, start: number): number {
   return endOfBare(text, start, BARE_ENDS);
 }
 
-/** Where the closing quote is, or the text ends. */
-export function endBefore(text: string, quote: string, start: number): number {
-  const found = text.indexOf(quote, start);
-  return found === -1 ? text.length : found;
-}
-
-/** The end of an open tag, or undefined where another begins before it. */
-export function closingBracket(text: string, start: number): number | undefined {
-  for (let index = start; index < text.length; index += 1) {
-    const character = text[index];
-    if (character === '>') return index;
-    if (character === '<') return undefined;
-  }
-  return undefined;
-}
-
-function endAfter(text: string, quote: string, start: number): number {
-  return Math.min(endBefore(text, quote, start) + quote.length, text.length);
+/** Where the closing quote is, as it was opened: plain, single or escaped. */
+export function endOfQuotedValue(text: string, quote: string, start: number): number {
+  const end = text.indexOf(quote === "'" ? quote : '"', start);
+  if (end === -1) return text.length;
+  return quote === '\\"' && end > start && text[end - 1] === '\\' ? end - 1 : end;
 }
 
 function endOfBare(text: string, start: number, ends: string): number {
@@ -60,6 +52,33 @@ function endOfNested(text: string, start: number): number {
   for (let index = start; index < text.length; index += 1) {
     const character = text[index];
     if (character === '"') index = endOfJsonString(text, index) - 1;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return text.length;
+}
+
+/** Of `\\"a\\\\\\"b\\"`, which is `"a\\"b"` escaped once more. */
+function endOfEscapedString(text: string, start: number): number {
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') return index;
+    if (character !== '\\') continue;
+    index += 1;
+    if (text[index] === '"') return index + 1;
+    // An escaped backslash takes with it what it escapes in turn.
+    if (text[index] === '\\') index += text[index + 1] === '\\' ? 2 : 1;
+  }
+  return text.length;
+}
+
+function endOfEscapedNested(text: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') return index;
+    if (character === '\\') index += 1;
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     if (depth === 0) return index + 1;
