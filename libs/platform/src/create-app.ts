@@ -9,6 +9,7 @@ import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
 import { answerClientError } from './http/client-error';
 import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
+import { inOneLayer } from './http/in-one-layer';
 import { RequestStages } from './http/request-stages';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
@@ -55,13 +56,16 @@ function layOutRequest(app: NestExpressApplication, config: PlatformConfig): voi
       exposedHeaders: [CORRELATION_HEADER, 'Link'],
     });
   }
-  app.use(identifyRequest());
-  if (config.logLevel === 'debug') app.use(logRequests());
   const stages = app.get(RequestStages);
-  for (const handler of stages.at('arrival')) app.use(handler);
-  app.use(readBody(config));
-  app.use(enterContext());
-  for (const handler of stages.at('context')) app.use(handler);
+  const handlers = [
+    identifyRequest(),
+    ...(config.logLevel === 'debug' ? [logRequests()] : []),
+    ...stages.at('arrival'),
+    readBody(config),
+    enterContext(),
+    ...stages.at('context'),
+  ];
+  app.use(inOneLayer(handlers));
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
 }

@@ -28,8 +28,8 @@ interface OpenSandbox {
   readonly opening: Promise<World>;
   /** Set once it is open. */
   world: World | undefined;
-  /** The work under way in it; it is not closed while there is any. */
-  readonly users: Set<RequestContext>;
+  /** Requests and other work under way in it; it is not closed while there is any. */
+  users: number;
   /** Called when the last user has gone. */
   whenIdle: (() => void) | undefined;
 }
@@ -45,6 +45,7 @@ export class Sandboxes implements OnApplicationShutdown {
   private readonly open = new Map<string, OpenSandbox>();
   /** What each request began in, it ends in, though the sandbox is dropped and made anew meanwhile. */
   private readonly held = new WeakMap<RequestContext, OpenSandbox>();
+  private mostRecent: OpenSandbox | undefined;
   private readonly closing = new Map<string, Promise<unknown>>();
   /** Apart from the worlds: a journal outlives the closing of its world. The oldest first. */
   private readonly journals = new Map<string, Journal>();
@@ -152,7 +153,7 @@ export class Sandboxes implements OnApplicationShutdown {
     const sandbox: OpenSandbox = {
       opening,
       world: undefined,
-      users: new Set(),
+      users: 0,
       whenIdle: undefined,
     };
     this.open.set(name, sandbox);
@@ -167,12 +168,14 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   private hold(name: string, sandbox: OpenSandbox, context: RequestContext): void {
-    sandbox.users.add(context);
+    sandbox.users += 1;
     this.held.set(context, sandbox);
     context.onEnd(() => {
-      sandbox.users.delete(context);
-      if (sandbox.users.size === 0) sandbox.whenIdle?.();
+      sandbox.users -= 1;
+      if (sandbox.users === 0) sandbox.whenIdle?.();
     });
+    if (this.mostRecent === sandbox) return;
+    this.mostRecent = sandbox;
     this.open.delete(name);
     this.open.set(name, sandbox);
     if (this.open.size > this.limits.open) this.closeLeastRecentlyUsed();
@@ -180,7 +183,7 @@ export class Sandboxes implements OnApplicationShutdown {
 
   private closeLeastRecentlyUsed(): void {
     for (const [name, { users }] of this.open) {
-      if (users.size > 0) continue;
+      if (users > 0) continue;
       void this.closeSandbox(name);
       if (this.open.size <= this.limits.open) return;
     }
@@ -209,7 +212,7 @@ export class Sandboxes implements OnApplicationShutdown {
 
 /** Resolves when nobody works in the sandbox any more, or when that takes too long. */
 async function idle(sandbox: OpenSandbox): Promise<void> {
-  if (sandbox.users.size === 0) return;
+  if (sandbox.users === 0) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS);
     sandbox.whenIdle = () => {

@@ -53,8 +53,9 @@ export class Journal {
     };
     const bytes = sizeOf(entry);
     while (this.size > 0 && !this.hasRoomFor(bytes)) this.dropOldest();
+    const isKept = this.hasRoomFor(bytes);
     this.nextId += 1;
-    if (this.hasRoomFor(bytes)) {
+    if (isKept) {
       this.ring[entry.id % this.limits.entries] = { entry, bytes };
       this.keptBytes += bytes;
     } else {

@@ -181,7 +181,7 @@ export class MaskScanner {
     if (next === '' || !'"\\/bfnrtu'.includes(next)) return index + 1;
     const unicode = /^u[\dA-Fa-f]{4}$/.test(this.text.slice(index + 1, index + 6));
     this.barrier = index + (unicode ? 6 : 2);
-    return (next === '"' ? this.member(index + 1) : undefined) ?? this.barrier;
+    return (next === '"' ? this.member(index + 1, '\\"') : undefined) ?? this.barrier;
   }
 
   private bracket(index: number): void {
@@ -193,7 +193,7 @@ export class MaskScanner {
   }
 
   private quote(index: number): number {
-    const masked = this.member(index);
+    const masked = this.member(index, '"');
     if (masked !== undefined) {
       this.inString = false;
       return masked;
@@ -202,24 +202,22 @@ export class MaskScanner {
     return index + 1;
   }
 
-  /** A sensitive member of a JSON object, whose name begins behind the quote at `index`. */
-  private member(index: number): number | undefined {
+  /** A sensitive member of a JSON object, whose name begins behind the quote that ends at `index`. */
+  private member(index: number, quote: string): number | undefined {
     const { text } = this;
     const end = endOf(text, index + 1, NAME);
     const treatment = this.memberTreatment(index + 1, end);
     if (treatment === undefined) return undefined;
-    const escaped = text.startsWith('\\"', end);
-    if (!escaped && text[end] !== '"') return undefined;
-    const colon = endOf(text, end + (escaped ? 2 : 1), SPACE);
+    if (!text.startsWith(quote, end)) return undefined;
+    const colon = endOf(text, end + quote.length, SPACE);
     if (text[colon] !== ':') return undefined;
     const start = endOf(text, colon + 1, SPACE);
     if (treatment === 'iso-fields') {
       if (text[start] === '{') this.fieldsAt = start;
       return undefined;
     }
-    const valueEnd = (escaped ? endOfEscapedJsonValue : endOfJsonValue)(text, start);
+    const valueEnd = (quote === '"' ? endOfJsonValue : endOfEscapedJsonValue)(text, start);
     if (valueEnd === start) return undefined;
-    const quote = escaped ? '\\"' : '"';
     return this.replace(start, valueEnd, quote + contentOf(treatment) + quote);
   }
 
@@ -239,7 +237,7 @@ export class MaskScanner {
     const quote = this.mayBeQuoted(name) ? this.quoteAt(index + 1) : '';
     const start = index + 1 + quote.length;
     if (quote !== '') {
-      const end = endOfQuotedValue(text, quote, start);
+      const end = endOfQuotedValue(text, quote, start, this.inString);
       return end === start ? end : this.replace(start, end, contentOf(treatment));
     }
     const end = endOfBareValue(text, start);
@@ -252,13 +250,13 @@ export class MaskScanner {
   /** In `href="?pin="` the quote behind the name is no beginning. */
   private mayBeQuoted(name: number): boolean {
     if (name === this.barrier) return name === 0 || name > this.flushed;
-    return isAt(this.text, name - 1, SPACE);
+    return isAt(this.text, name - 1, SPACE) || (this.inString && this.text[name - 1] === '"');
   }
 
   private quoteAt(index: number): string {
     if (this.text.startsWith('\\"', index)) return '\\"';
     const character = this.text.charAt(index);
-    return !this.inString && (character === '"' || character === "'") ? character : '';
+    return character === "'" || (character === '"' && !this.inString) ? character : '';
   }
 
   /** Remembers a sensitive element that has content; its attributes come first. */

@@ -73,6 +73,9 @@ describe('maskText', () => {
       'grant_type=x&client_assertion=a.b.c&assertion=d',
       'grant_type=x&client_assertion=***&assertion=***',
     ],
+    [`{"log":"password='abc' x"}`, `{"log":"password='***' x"}`],
+    ['{"log":"<token>abc","b":"</token>"}', '{"log":"<token>***","b":"</token>"}'],
+    ['{"log":"{\\"pin\\":\\"1\\\\\\"2\\",\\"a\\":1}"}', '{"log":"{\\"pin\\":\\"\\",\\"a\\":1}"}'],
     ['{"url":"/x?access_token=abc&y=1"}', '{"url":"/x?access_token=***&y=1"}'],
   ])('masks what stands under a sensitive name: %s', (text, masked) => {
     expect(maskText(text)).toBe(masked);
@@ -232,10 +235,12 @@ function pans(): fc.Arbitrary<string> {
 }
 
 function checkDigit(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, character, index) => {
-    const weighted = Number(character) * (index % 2 === 0 ? 2 : 1);
-    return total + Math.floor(weighted / 10) + (weighted % 10);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, character, index) => {
+      const weighted = Number(character) * (index % 2 === 0 ? 2 : 1);
+      return total + Math.floor(weighted / 10) + (weighted % 10);
+    }, 0);
   return String((10 - (sum % 10)) % 10);
 }
 

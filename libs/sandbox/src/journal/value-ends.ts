@@ -1,6 +1,7 @@
 /** Where a value ends that is replaced as a whole; each goes over the text once, and stops at its end. */
 import { isAt, SPACE } from './characters';
 
+const ESCAPED_QUOTE = '\\"';
 const BARE_JSON_ENDS = ',}]"<&\\';
 const BARE_ENDS = '&;,<>}"\'\\';
 
@@ -15,7 +16,8 @@ export function endOfJsonValue(text: string, start: number): number {
 /** The same in JSON that is itself a JSON string: never beyond the quote that ends that string. */
 export function endOfEscapedJsonValue(text: string, start: number): number {
   const first = text[start];
-  if (text.startsWith('\\"', start)) return endOfEscapedString(text, start + 2);
+  if (text.startsWith(ESCAPED_QUOTE, start))
+    return endOfEscapedString(text, start + ESCAPED_QUOTE.length);
   if (first === '{' || first === '[') return endOfEscapedNested(text, start);
   return endOfBare(text, start, BARE_JSON_ENDS);
 }
@@ -26,10 +28,20 @@ export function endOfBareValue(text: string, start: number): number {
 }
 
 /** Where the closing quote is, as it was opened: plain, single or escaped. */
-export function endOfQuotedValue(text: string, quote: string, start: number): number {
-  const end = text.indexOf(quote === "'" ? quote : '"', start);
-  if (end === -1) return text.length;
-  return quote === '\\"' && end > start && text[end - 1] === '\\' ? end - 1 : end;
+export function endOfQuotedValue(
+  text: string,
+  quote: string,
+  start: number,
+  inString: boolean,
+): number {
+  if (quote === ESCAPED_QUOTE) return endOfEscapedText(text, start);
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    // The JSON string that a single quote was opened in may end before it is closed.
+    if (character === quote || (inString && character === '"')) return index;
+    if (inString && character === '\\') index += 1;
+  }
+  return text.length;
 }
 
 function endOfBare(text: string, start: number, ends: string): number {
@@ -59,16 +71,20 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-/** Of `\\"a\\\\\\"b\\"`, which is `"a\\"b"` escaped once more. */
 function endOfEscapedString(text: string, start: number): number {
+  const end = endOfEscapedText(text, start);
+  return text[end] === '\\' ? end + ESCAPED_QUOTE.length : end;
+}
+
+/** Where in `\\"a\\\\\\"b\\"`, which is `"a\\"b"` escaped once more, the last quote begins. */
+function endOfEscapedText(text: string, start: number): number {
   for (let index = start; index < text.length; index += 1) {
-    const character = text[index];
-    if (character === '"') return index;
-    if (character !== '\\') continue;
+    if (text[index] === '"' || text.startsWith(ESCAPED_QUOTE, index)) return index;
+    if (text[index] !== '\\') continue;
     index += 1;
-    if (text[index] === '"') return index + 1;
     // An escaped backslash takes with it what it escapes in turn.
-    if (text[index] === '\\') index += text[index + 1] === '\\' ? 2 : 1;
+    const escapesNext = text[index] === '\\' && text[index + 1] === '\\';
+    if (escapesNext) index += 2;
   }
   return text.length;
 }

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { SPI_REJECT_CODES } from '#libs/iso20022';
+import {
+  createTestApp,
+  databaseUnderTest,
+  newEndToEndId,
+  pacs008,
+  type TestApp,
+} from '#libs/testing';
+import { spi } from '../src/config';
+
+describe(`Outcomes ordered from the SPI on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(spi);
+  });
+  afterAll(() => test.close());
+
+  const pay = (xml: string) =>
+    test.http.post('/spi/pacs.008').set('Content-Type', 'application/xml').send(xml);
+  const order = (outcome: string) =>
+    test.http.post('/__admin/rules').send({
+      match: { method: 'POST', path: '/spi/pacs.008' },
+      effect: { outcome },
+      times: 1,
+    });
+
+  it('are the 45 reject codes of the catalogue, each with its meaning', async () => {
+    const { body } = await test.http.get('/__admin/rules/outcomes').expect(200);
+    expect(body).toEqual(SPI_REJECT_CODES);
+    expect(Object.keys(body as object)).toHaveLength(45);
+  });
+
+  it.each(Object.keys(SPI_REJECT_CODES))(
+    '%s rejects one payment, and stores it so',
+    async (code) => {
+      await order(code).expect(201);
+      const endToEndId = newEndToEndId();
+      const { text } = await pay(pacs008({ endToEndId })).expect(200);
+      expect(text).toContain(
+        `<TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf></TxInfAndSts>`,
+      );
+      const { body } = await test.http.get(`/spi/transactions/${endToEndId}`).expect(200);
+      expect(body).toMatchObject({ status: 'REJECTED', reasonCode: code });
+      expect((await pay(pacs008())).text).toContain('<TxSts>ACCP</TxSts>');
+    },
+  );
+
+  it('do not hide what is wrong with the message', async () => {
+    await order('AM04').expect(201);
+    await pay(pacs008({ amount: '0.00' })).expect(422);
+  });
+
+  it('that are not of the catalogue are refused, naming those that are', async () => {
+    const { body } = await order('ZZ99').expect(400);
+    expect(body).toMatchObject({ code: 'RULE_INVALID', errors: [{ pointer: '/effect/outcome' }] });
+    expect((body as { detail: string }).detail).toContain('AM04');
+  });
+});

@@ -1,0 +1,27 @@
+import type { NextFunction, RequestHandler } from 'express';
+
+/**
+ * Several handlers as one. Express matches and wraps each handler that it is given for each request; here
+ * they only call one another.
+ */
+export function inOneLayer(handlers: readonly RequestHandler[]): RequestHandler {
+  return (request, response, done) => {
+    const call = (index: number): void => {
+      const handler = handlers[index];
+      if (handler === undefined) {
+        done();
+        return;
+      }
+      const next = ((error?: unknown): void => {
+        if (error === undefined) call(index + 1);
+        else done(error);
+      }) as NextFunction;
+      try {
+        void handler(request, response, next);
+      } catch (error) {
+        done(error);
+      }
+    };
+    call(0);
+  };
+}

@@ -1,0 +1,50 @@
+import { entryOf } from './entry.fixture';
+import { accepts, type JournalFilter } from './journal-filter';
+
+const entry = entryOf(1, {
+  method: 'POST',
+  path: '/dict/a%20b?status=OPEN',
+  status: 201,
+  requestBody: '{"name":"Maria"}',
+  responseBody: '{"id":7}',
+  rule: 'r1',
+});
+
+describe('accepts', () => {
+  it.each<[JournalFilter, boolean]>([
+    [{}, true],
+    [{ path: undefined, method: undefined, status: undefined }, true],
+    [{ path: '/dict/a b' }, true],
+    [{ path: '/dict/:key' }, true],
+    [{ path: '/dict' }, false],
+    [{ path: 'dict' }, false],
+    [{ method: 'post' }, true],
+    [{ method: 'GET' }, false],
+    [{ status: 201 }, true],
+    [{ status: 200 }, false],
+    [{ status: '2xx' }, true],
+    [{ status: '4xx' }, false],
+    [{ since: '2026-11-21T12:00:00Z' }, true],
+    [{ since: '2026-11-21T09:00:00-03:00' }, true],
+    [{ since: '2026-11-21T12:00:00.001Z' }, false],
+    [{ since: 'yesterday' }, false],
+    [{ bodyContains: 'Maria' }, true],
+    [{ bodyContains: '"id":7' }, true],
+    [{ bodyContains: 'Joana' }, false],
+    [{ rule: 'r1' }, true],
+    [{ rule: 'r2' }, false],
+    [{ rule: 'r1', method: 'GET' }, false],
+  ])('%j: %p', (filter, expected) => {
+    expect(accepts(filter, entry)).toBe(expected);
+  });
+
+  it('finds no status and no body where there was none', () => {
+    const lost = entryOf(2, { status: undefined, outcome: 'lost' });
+    expect(accepts({ status: '2xx' }, lost)).toBe(false);
+    expect(accepts({ bodyContains: 'a' }, lost)).toBe(false);
+  });
+
+  it('takes a path that cannot be decoded as it is', () => {
+    expect(accepts({ path: '/a%zz' }, entryOf(3, { path: '/a%zz?x=%' }))).toBe(true);
+  });
+});

@@ -1,0 +1,137 @@
+import { entryOf } from './entry.fixture';
+import { parseExpectations, verify, type VerifyReport } from './verify';
+
+const json = { 'content-type': 'application/json', 'x-run': '7' };
+const entries = [
+  entryOf(1, { path: '/pix?page=1', requestHeaders: json, requestBody: '{"amount":100}' }),
+  entryOf(2, { path: '/pix?page=2', requestHeaders: json, requestBody: '{"amount":200}' }),
+  entryOf(3, { path: '/pix', requestHeaders: json, requestBody: '{"amount":300}', status: 422 }),
+  entryOf(4, { path: '/other', method: 'GET' }),
+  entryOf(5, { path: '/pix', method: 'GET', status: undefined, outcome: 'lost' }),
+];
+
+function report(...expectations: unknown[]): VerifyReport {
+  const parsed = parseExpectations({ expectations });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  return verify(parsed.value, entries);
+}
+
+const posted = { method: 'POST', path: '/pix' };
+
+describe('verify', () => {
+  it.each<[object, boolean, string, number]>([
+    [{ match: posted }, true, 'atLeast 1', 3],
+    [{ match: posted, times: 3 }, true, 'times 3', 3],
+    [{ match: posted, times: 2 }, false, 'times 2', 3],
+    [{ match: posted, times: 4 }, false, 'times 4', 3],
+    [{ match: posted, atLeast: 3 }, true, 'atLeast 3', 3],
+    [{ match: posted, atLeast: 4 }, false, 'atLeast 4', 3],
+    [{ match: posted, atMost: 3 }, true, 'atMost 3', 3],
+    [{ match: posted, atMost: 2 }, false, 'atMost 2', 3],
+    [{ match: posted, status: 422, times: 1 }, true, 'times 1', 1],
+    [{ match: { path: '/none' }, times: 0 }, true, 'times 0', 0],
+    [{ match: { query: { page: '2' } }, times: 1 }, true, 'times 1', 1],
+    [{ match: { headers: { 'X-Run': '7' } }, times: 3 }, true, 'times 3', 3],
+    [{ match: { body: [{ pointer: '/amount', equals: 200 }] }, times: 1 }, true, 'times 1', 1],
+  ])('%j: %p', (expectation, pass, expected, count) => {
+    const { results, ...whole } = report(expectation);
+    expect(whole).toEqual({ pass });
+    expect(results).toMatchObject([{ pass, expected, count }]);
+  });
+
+  it('passes only where every expectation does', () => {
+    const { pass, results } = report({ match: posted }, { match: { path: '/none' } });
+    expect(pass).toBe(false);
+    expect(results.map((result) => result.pass)).toEqual([true, false]);
+    expect(results[0]?.match).toEqual(posted);
+  });
+
+  it('shows the nearest misses: fewest differences first, then the newest', () => {
+    const match = { ...posted, body: [{ pointer: '/amount', equals: 250 }] };
+    const { results } = report({ match, status: 200 });
+    expect(results[0]?.nearestMisses).toEqual([
+      {
+        entry: {
+          id: 2,
+          method: 'POST',
+          path: '/pix?page=2',
+          at: '2026-11-21T12:00:00.000Z',
+          status: 200,
+        },
+        differences: [{ field: 'body/amount', expected: 'equals 250', actual: '200' }],
+      },
+      expect.objectContaining({ entry: expect.objectContaining({ id: 1 }) }),
+      expect.objectContaining({
+        entry: expect.objectContaining({ id: 3 }),
+        differences: [
+          { field: 'body/amount', expected: 'equals 250', actual: '300' },
+          { field: 'status', expected: '200', actual: '422' },
+        ],
+      }),
+    ]);
+  });
+
+  it.each<[string, object, number[]]>([
+    ['neither the method nor the path in common', { method: 'PUT', path: '/new' }, []],
+    ['the path in common', { method: 'PUT', path: '/other' }, [4]],
+    ['the method in common', { method: 'GET', path: '/new' }, [5, 4]],
+    ['another path, where no method is asked for', { path: '/new' }, []],
+    ['neither asked for', { headers: { 'x-run': '8' } }, [5, 4, 3]],
+  ])('looks for misses among requests with %s', (_title, match, ids) => {
+    const { results } = report({ match });
+    expect(results[0]?.nearestMisses.map(({ entry }) => entry.id)).toEqual(ids);
+  });
+
+  it('shows no misses where enough or too many have come', () => {
+    const { results } = report({ match: posted, times: 2 }, { match: posted, atMost: 1 });
+    expect(results.map(({ nearestMisses }) => nearestMisses)).toEqual([[], []]);
+  });
+
+  it('says that a lost request was answered with nothing', () => {
+    const { results } = report({ match: { method: 'GET', path: '/pix' }, status: 200 });
+    expect(results[0]?.nearestMisses[0]?.differences).toEqual([
+      { field: 'status', expected: '200', actual: undefined },
+    ]);
+  });
+});
+
+describe('parseExpectations', () => {
+  it.each<[unknown, string, string]>([
+    [[], '', 'object'],
+    [{}, '/expectations', 'array'],
+    [{ expectations: [] }, '/expectations', 'one to 100'],
+    [{ expectations: Array(101).fill({ match: {} }) }, '/expectations', 'one to 100'],
+    [{ expectations: [{ match: {} }], all: 1 }, '/all', 'known are expectations'],
+    [{ expectations: [7] }, '/expectations/0', 'object'],
+    [{ expectations: [{}] }, '/expectations/0/match', 'object'],
+    [{ expectations: [{ match: {}, count: 1 }] }, '/expectations/0/count', 'known are match'],
+    [{ expectations: [{ match: {}, times: 1, atMost: 2 }] }, '/expectations/0', 'at most one of'],
+    [{ expectations: [{ match: {}, times: -1 }] }, '/expectations/0/times', 'whole number'],
+    [{ expectations: [{ match: {}, atLeast: 1.5 }] }, '/expectations/0/atLeast', 'whole number'],
+    [{ expectations: [{ match: {}, atMost: '1' }] }, '/expectations/0/atMost', 'whole number'],
+    [{ expectations: [{ match: {}, status: 99 }] }, '/expectations/0/status', 'HTTP status'],
+    [
+      { expectations: [{ match: {} }, { match: { path: 'a' } }] },
+      '/expectations/1/match/path',
+      '/',
+    ],
+  ])('refuses %j at %p', (value, pointer, detail) => {
+    expect(parseExpectations(value)).toEqual({
+      ok: false,
+      refusal: [{ pointer, detail: expect.stringContaining(detail) }],
+    });
+  });
+
+  it('says everything that is wrong at once', () => {
+    const result = parseExpectations({
+      expectations: [{ match: { method: 1 }, times: 'x', status: 'y', also: 1 }, 7],
+    });
+    expect(!result.ok && result.refusal.map(({ pointer }) => pointer)).toEqual([
+      '/expectations/0/also',
+      '/expectations/0/match/method',
+      '/expectations/0/times',
+      '/expectations/0/status',
+      '/expectations/1',
+    ]);
+  });
+});
