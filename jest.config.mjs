@@ -8,6 +8,10 @@ export default {
   },
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
   testRegex: String.raw`\.(e2e-)?spec\.ts$`,
+  // What only a PostgreSQL can show is run where there is one: npm run test:postgres.
+  testPathIgnorePatterns: process.env.TEST_DATABASE_URL
+    ? []
+    : [String.raw`postgres-only\.e2e-spec\.ts$`],
   transform: {
     [String.raw`\.ts$`]: [
       '@swc/jest',

@@ -24,9 +24,13 @@ const servers = {
     command: ['dist/apps/spi/src/main.js'],
     options: { port: 4103, health: '/health/ready', env: { SPI_PORT: '4103' } },
   },
+  'd  as c, without its journal': {
+    command: ['dist/apps/spi/src/main.js'],
+    options: { port: 4104, health: '/health/ready', env: { SPI_PORT: '4104', JOURNAL_SIZE: '0' } },
+  },
 };
 
-/** Requests a second of the three, in interleaved rounds, each with a fresh process and database. */
+/** Requests a second of all of them, in interleaved rounds, each with a fresh process and database. */
 export async function throughput() {
   const results = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -16,6 +16,7 @@ const WIRING = new Set([
   'RoutesResolver',
   'NestFactory',
   'NestApplication',
+  'ExceptionHandler',
 ]);
 
 /**
@@ -32,7 +33,7 @@ export class AppLogger extends ConsoleLogger {
     if (!isOfWiring(rest)) super.log(message, ...(rest as [string]));
   }
 
-  /** A port that is in use is told by startService, in one line. */
+  /** What keeps a service from starting is told by who starts it, once. */
   override error(message: unknown, ...rest: unknown[]): void {
     if (!isOfWiring(rest)) super.error(message, ...(rest as [string]));
   }

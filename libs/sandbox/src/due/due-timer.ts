@@ -87,6 +87,9 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Runs what is due in one sandbox; gives the time until its next work. */
   private async runDue(name: string): Promise<number> {
+    // One that was dropped is not to be made again by looking at it.
+    const isThere = this.sandboxes.peek(name) ?? (await this.store.describe(name));
+    if (isThere === undefined) return LONGEST_MS;
     const context = new RequestContext(newUuid(), name);
     try {
       const world = await runInContext(context, () => this.sandboxes.freshWorld());

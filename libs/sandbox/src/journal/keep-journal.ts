@@ -54,7 +54,7 @@ function note(
   const body = bytesOf(request)?.toString('utf8');
   const sent = response.sentText();
   sandboxes.journal(context.sandbox).add({
-    at: toIsoUtc(world.nowMs() - durationMs),
+    at: toIsoUtc(world.clock.mode === 'frozen' ? world.nowMs() : world.nowMs() - durationMs),
     method: request.method,
     path: maskPath(request.originalUrl),
     status: response.headersSent ? response.statusCode : undefined,

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { createTestData, databaseUnderTest } from '#libs/testing';
+import { createTestData } from '#libs/testing';
 import { SnapshotDamaged } from './snapshot.errors';
 import { benchForEach, postgres, Sandboxes } from './test/store-bench';
 
-(databaseUnderTest === 'PostgreSQL' ? describe : describe.skip)('The store on PostgreSQL', () => {
+describe('The store on PostgreSQL', () => {
   const on = benchForEach(async () => {
     const data = await createTestData();
     return postgres(data.environment['DATABASE_URL'] ?? '', () => data.remove());
