@@ -19,8 +19,8 @@ export interface SandboxLimits {
   readonly journalBytes: number;
 }
 
-/** What of one body the journal keeps. */
-const JOURNALLED_BODY_BYTES = 16 * 1024;
+/** More than is handed to the journal, which so has nothing left to cut. */
+const JOURNALLED_BODY_BYTES = 32 * 1024;
 /** How long a sandbox that is to be closed waits for the requests in it. */
 const PATIENCE_MS = 5_000;
 

@@ -13,13 +13,15 @@ type Chunk = string | Uint8Array;
 export class TappedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Set to an empty list, it collects what is sent as the body. */
-  sent: Chunk[] | undefined = undefined;
+  /** About so many bytes of the body are kept for who listens in: a streamed list may have no end. */
+  keepBytes = 0;
   fate: Fate | undefined = undefined;
+  private readonly kept: Chunk[] = [];
+  private keptBytes = 0;
   private remaining: number | undefined = undefined;
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
-    if (this.sent !== undefined) this.sent.push(chunk as Chunk);
+    this.keep(chunk as Chunk);
     if (this.fate !== undefined) return this.meetFate(this.fate, chunk);
     return super.write(chunk, ...(rest as []));
   }
@@ -27,7 +29,7 @@ export class TappedResponse<
   override end(...parameters: unknown[]): this {
     const [chunk] = parameters;
     const hasBody = typeof chunk === 'string' || chunk instanceof Uint8Array;
-    if (this.sent !== undefined && hasBody) this.sent.push(chunk);
+    if (hasBody) this.keep(chunk);
     if (this.fate === undefined) return super.end(...(parameters as []));
     if (hasBody) this.meetFate(this.fate, chunk);
     else if (this.fate.kind === 'truncated') this.flushHeaders();
@@ -36,11 +38,17 @@ export class TappedResponse<
     return this;
   }
 
-  /** The body as far as it was sent, or would have been. */
-  sentText(): string {
-    return (this.sent ?? [])
+  /** The beginning of the body, as it was sent or would have been. */
+  keptText(): string {
+    return this.kept
       .map((chunk) => (typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')))
       .join('');
+  }
+
+  private keep(chunk: Chunk): void {
+    if (this.keptBytes >= this.keepBytes) return;
+    this.kept.push(chunk);
+    this.keptBytes += chunk.length;
   }
 
   private meetFate(fate: Fate, chunk: unknown): boolean {

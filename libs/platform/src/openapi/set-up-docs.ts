@@ -26,6 +26,11 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     .setDescription(definition.description)
     .setVersion(packageVersion)
     .setLicense('MIT', '')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The ADMIN_TOKEN of the service, for /__admin; needed only where one is set.',
+    })
     .addGlobalParameters({
       name: SANDBOX_HEADER,
       in: 'header',

@@ -4,6 +4,10 @@ import { bytesOf, contextOf, type TappedResponse } from '#libs/platform';
 import type { Sandboxes } from '../sandboxes';
 import { maskHeaders, maskPath, maskText } from './mask';
 
+/** What of one body the journal keeps. */
+export const KEPT_BODY_BYTES = 16 * 1024;
+const LONGEST_NUMBER = 64;
+
 /** Headers that every answer carries and nobody asks the journal for. */
 const UNREMARKABLE = new Set([
   'content-security-policy',
@@ -30,7 +34,7 @@ export function keepJournal(
       return;
     }
     const tapped = response as Response & TappedResponse;
-    tapped.sent = [];
+    tapped.keepBytes = KEPT_BODY_BYTES;
     const arrived = performance.now();
     // Ahead of the end of the context, which may close the world.
     response.prependOnceListener('close', () => {
@@ -52,7 +56,7 @@ function note(
   if (context === undefined || world === undefined) return;
   const isAnswered = response.writableFinished;
   const body = bytesOf(request)?.toString('utf8');
-  const sent = response.sentText();
+  const sent = response.keptText();
   sandboxes.journal(context.sandbox).add({
     at: toIsoUtc(world.clock.mode === 'frozen' ? world.nowMs() : world.nowMs() - durationMs),
     method: request.method,
@@ -61,12 +65,20 @@ function note(
     durationMs,
     correlationId: context.correlationId,
     requestHeaders: maskHeaders(request.headers),
-    requestBody: body === undefined ? undefined : maskText(body),
+    requestBody: body === undefined ? undefined : maskBody(body),
     responseHeaders: maskHeaders(remarkable(response.getHeaders())),
-    responseBody: sent === '' ? undefined : maskText(sent),
+    responseBody: sent === '' ? undefined : maskBody(sent),
     rule: context.rule,
     outcome: isAnswered ? 'answered' : 'lost',
   });
+}
+
+/** What the journal keeps of a body, masked. What is cut off is never looked at: a body can be large. */
+function maskBody(text: string): string {
+  if (text.length <= KEPT_BODY_BYTES) return maskText(text);
+  // A little more than is kept, so that a number which the cut goes through is masked as a whole.
+  const masked = maskText(text.slice(0, KEPT_BODY_BYTES + LONGEST_NUMBER));
+  return `${masked.slice(0, KEPT_BODY_BYTES)}… (cut)`;
 }
 
 function remarkable(
