@@ -94,4 +94,14 @@ describe('What is generated', () => {
     expect(code).toBe(0);
     expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
   });
+
+  it('names every operation of an app differently', () => {
+    const { paths } = JSON.parse(readFileSync('apps/spi/openapi.json', 'utf8')) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
+    };
+    const names = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
 });

@@ -28,7 +28,7 @@ export { IsInstant } from './list/is-instant';
 export { answerList, type JsonList, type JsonPage } from './list/json-list';
 export { PageRequest } from './list/page.request';
 export { ApiProblem } from './openapi/api-problem';
-export { openApiDocument } from './openapi/set-up-docs';
+export { ADMIN_TAG, openApiDocument } from './openapi/set-up-docs';
 export { HttpProblem } from './problem/http-problem';
 export { contextIfAny, currentContext, RequestContext, runInContext } from './request-context';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

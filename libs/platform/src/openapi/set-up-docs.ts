@@ -5,6 +5,9 @@ import { HEALTH_TAG } from '../health/health.controller';
 import { SANDBOX_HEADER } from '../http/context.middleware';
 import { packageVersion } from '../package-version';
 
+/** The tag of the control surface that libraries add to every service. */
+export const ADMIN_TAG = 'admin';
+
 /** Swagger UI at /docs, the document at /docs-json; built when first asked for, not at start. */
 export function setUpDocs(app: INestApplication, definition: AppDefinition): void {
   SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
@@ -41,7 +44,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     })
     .build();
   const document = SwaggerModule.createDocument(app, options, {
-    operationIdFactory: (_controller, method) => method,
+    operationIdFactory: operationId,
   });
   for (const { get } of Object.values(document.paths)) {
     // A handler of two addresses is numbered; a generated client would rather have names.
@@ -53,12 +56,20 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
   return document;
 }
 
+/** `transactionsReceive`: unique in the document, and a name that a generated client can use. */
+function operationId(controller: string, method: string): string {
+  const noun = controller.replace(/Controller$/, '');
+  return (
+    noun.charAt(0).toLowerCase() + noun.slice(1) + method.charAt(0).toUpperCase() + method.slice(1)
+  );
+}
+
 /** The tags in the order of their addresses, with what every service has behind what is its own. */
 function tagsOf(document: OpenAPIObject): string[] {
   const operations = Object.values(document.paths).flatMap((path) =>
     Object.values(path as Record<string, { readonly tags?: readonly string[] }>),
   );
   const tags = new Set(operations.flatMap(({ tags: own = [] }) => own));
-  if (tags.delete(HEALTH_TAG)) tags.add(HEALTH_TAG);
+  for (const shared of [ADMIN_TAG, HEALTH_TAG]) if (tags.delete(shared)) tags.add(shared);
   return [...tags];
 }

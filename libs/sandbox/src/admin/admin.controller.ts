@@ -11,7 +11,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, currentContext } from '#libs/platform';
+import { ADMIN_TAG, ApiProblem, currentContext } from '#libs/platform';
 import { AdminGuard } from './admin.guard';
 import {
   AdvanceClockRequest,
@@ -32,7 +32,7 @@ import { SandboxesService } from './sandboxes.service';
 export function AdminController(path: string): ClassDecorator {
   return applyDecorators(
     Controller(`__admin${path}`),
-    ApiTags('admin'),
+    ApiTags(ADMIN_TAG),
     ApiBearerAuth(),
     UseGuards(AdminGuard),
   );
