@@ -85,8 +85,9 @@ export async function runUntilSignal(
 ): Promise<void> {
   try {
     const services = await start();
-    announce(services);
+    // Before anybody is told that it runs: who reads that may stop it at once.
     stopOnSignal(services);
+    announce(services);
   } catch (error) {
     const isPlain = error instanceof ConfigurationError || error instanceof ListenError;
     process.stderr.write(`${isPlain ? error.message : String((error as Error).stack)}\n`);
