@@ -1,10 +1,21 @@
+import type { RequestHandler } from 'express';
 import type { AppDefinition } from '#libs/platform';
 
-/** Tells the addresses of the house itself: no rule touches them, and the journal does not show them. */
-export function ownAddresses({ healthPath }: AppDefinition): (path: string) => boolean {
-  return (path) =>
+/**
+ * Keeps a handler away from the addresses of the house itself (control, health, documentation): no rule
+ * touches them, the journal does not show them, and asking for them makes no sandbox.
+ */
+export function exceptOwnAddresses(
+  { healthPath }: AppDefinition,
+  handler: RequestHandler,
+): RequestHandler {
+  const isOwn = (path: string): boolean =>
     path.startsWith('/__admin') ||
     path.startsWith('/health') ||
     path.startsWith('/docs') ||
     path === healthPath;
+  return (request, response, next) => {
+    if (isOwn(request.path)) next();
+    else void handler(request, response, next);
+  };
 }

@@ -19,7 +19,7 @@ import { SandboxClock } from './clock/sandbox-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
 import { keepJournal } from './journal/keep-journal';
-import { ownAddresses } from './own-addresses';
+import { exceptOwnAddresses } from './own-addresses';
 import { followRules } from './rules/follow-rules';
 import type { SandboxConfig } from './sandbox-variables';
 import {
@@ -50,9 +50,8 @@ export class SandboxModule {
     @Inject(APP) app: AppDefinition,
     @Inject(CONFIG) { journalSize }: SandboxConfig,
   ) {
-    const isOwn = ownAddresses(app);
-    if (journalSize > 0) stages.add('arrival', keepJournal(sandboxes, isOwn));
-    stages.add('context', followRules(sandboxes, isOwn));
+    if (journalSize > 0) stages.add('arrival', exceptOwnAddresses(app, keepJournal(sandboxes)));
+    stages.add('context', exceptOwnAddresses(app, followRules(sandboxes)));
   }
 
   static forSchema(schema: Schema): DynamicModule {

@@ -24,15 +24,8 @@ const UNREMARKABLE = new Set([
 ]);
 
 /** Notes every request of a sandbox in its journal, masked, once its answer has gone. */
-export function keepJournal(
-  sandboxes: Sandboxes,
-  isOwn: (path: string) => boolean,
-): RequestHandler {
+export function keepJournal(sandboxes: Sandboxes): RequestHandler {
   return (request, response, next) => {
-    if (isOwn(request.path)) {
-      next();
-      return;
-    }
     const tapped = response as Response & TappedResponse;
     tapped.keepBytes = KEPT_BODY_BYTES;
     const arrived = performance.now();
