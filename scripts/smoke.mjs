@@ -20,12 +20,14 @@ const suite = spawn('npm', ['start'], {
 });
 try {
   let printed = '';
-  const deadline = setTimeout(() => process.kill(-suite.pid, 'SIGKILL'), 120_000);
-  for await (const chunk of suite.stdout) {
-    printed += chunk;
-    if (printed.includes('Stop with Ctrl-C')) break;
-  }
-  clearTimeout(deadline);
+  await new Promise((resolve, reject) => {
+    setTimeout(reject, 120_000, new Error(`It did not start:\n${printed}`)).unref();
+    suite.once('exit', () => reject(new Error(`It ended:\n${printed}`)));
+    suite.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('Stop with Ctrl-C')) resolve();
+    });
+  });
   const sh = (line) => spawnSync('sh', ['-c', line], { encoding: 'utf8' }).stdout;
   const timeless = (xml) => xml.trim().replace(/<CreDtTm>.*?<\/CreDtTm>/, '');
   const got = sh(curl);

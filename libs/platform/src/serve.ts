@@ -83,6 +83,8 @@ export async function runUntilSignal(
   start: () => Promise<readonly RunningService[]>,
   announce: (services: readonly RunningService[]) => void,
 ): Promise<void> {
+  // Who read the output may have gone; that is no reason to end, least of all while stopping cleanly.
+  process.stdout.on('error', () => undefined);
   try {
     const services = await start();
     // Before anybody is told that it runs: who reads that may stop it at once.
