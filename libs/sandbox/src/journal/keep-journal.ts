@@ -9,19 +9,7 @@ export const KEPT_BODY_BYTES = 16 * 1024;
 const LONGEST_NUMBER = 64;
 
 /** Headers that every answer carries and nobody asks the journal for. */
-const UNREMARKABLE = new Set([
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-content-type-options',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]);
+const UNREMARKABLE = new Set(['content-security-policy', 'x-content-type-options']);
 
 /** Notes every request of a sandbox in its journal, masked, once its answer has gone. */
 export function keepJournal(sandboxes: Sandboxes): RequestHandler {
@@ -29,8 +17,8 @@ export function keepJournal(sandboxes: Sandboxes): RequestHandler {
     const tapped = response as Response & TappedResponse;
     tapped.keepBytes = KEPT_BODY_BYTES;
     const arrived = performance.now();
-    // Ahead of the end of the context, which may close the world.
-    response.prependOnceListener('close', () => {
+    // The first to be told of the end, and so while the world is still open.
+    contextOf(request)?.onEnd(() => {
       note(sandboxes, request, tapped, Math.round(performance.now() - arrived));
     });
     next();
