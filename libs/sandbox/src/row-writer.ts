@@ -31,7 +31,7 @@ const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
  * statement, and so into one commit, before any of them is answered: that doubles what a service
  * stores in a second. A row that a unique constraint refuses is left out alone.
  *
- * The entity's primary key has to be set by the caller under the property `key`.
+ * Each row is told from the others by its property `key`, which the caller sets and no two rows share.
  */
 export class RowWriter<Row extends ObjectLiteral> {
   private readonly queues = new WeakMap<DataSource, Waiting<Row>[]>();
