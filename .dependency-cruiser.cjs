@@ -44,10 +44,14 @@ module.exports = {
     },
     {
       name: 'kernel-needs-nothing',
-      comment: 'Plain TypeScript and Node.',
+      comment:
+        'Plain TypeScript and Node; docs/adr/0011 says why the check digits are an exception.',
       severity: 'error',
       from: { path: '^libs/(kernel|brazil)/', pathNot: 'spec\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer'] },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-peer'],
+        pathNot: 'node_modules/cpf-cnpj-validator/',
+      },
     },
     {
       name: 'only-repositories-know-the-database',

@@ -1,1 +1,11 @@
 export { ISPB, isIspb } from './ispb';
+export {
+  isKeyType,
+  KEY_FORMATS,
+  KEY_TYPES,
+  readKey,
+  readSoughtKey,
+  type KeyFormat,
+  type KeyType,
+} from './key-formats';
+export { hasTaxIdCheckDigits, TAX_ID, withCheckDigits } from './tax-ids';
