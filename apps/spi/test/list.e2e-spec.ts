@@ -68,6 +68,12 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
     expect(pages).toBe(3);
   });
 
+  it('takes a cursor beyond what was ever stored for the start of the list', async () => {
+    await post(pacs008(), 'far');
+    const { body } = await get('/spi/transactions?cursor=9999999999', 'far').expect(200);
+    expect(idsOf(body)).toHaveLength(1);
+  });
+
   describe('filters', () => {
     const [mine, other] = [newEndToEndId(), newEndToEndId()];
     beforeAll(async () => {

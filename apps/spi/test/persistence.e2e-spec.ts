@@ -2,19 +2,21 @@ import 'reflect-metadata';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
 import { readVariables } from '#libs/platform';
 import { sandboxVariables, storeFor } from '#libs/sandbox';
 import {
   createTestApp,
   createTestData,
   databaseUnderTest,
+  describeSchema,
   newEndToEndId,
   pacs008,
   type TestData,
 } from '#libs/testing';
 import { spi } from '../src/config';
 import { schema } from '../src/schema';
+
+describeSchema('spi', schema);
 
 const XML = { 'Content-Type': 'application/xml' };
 
@@ -90,33 +92,7 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
       await Promise.all(stores.map((store) => store.end()));
     });
   }
-
-  it('is in tables that agree with the entities', async () => {
-    const store = storeFor('spi', schema, readVariables(sandboxVariables, data.environment));
-    const database = await store.open('default');
-    expect(await differences(database)).toEqual([]);
-    await store.close('default', database);
-    await store.end();
-  });
-
-  it('can be taken back, migration by migration', async () => {
-    const store = storeFor('spi', schema, readVariables(sandboxVariables, data.environment));
-    const database = await store.open('default');
-    for (let left = database.migrations.length; left > 0; left -= 1) {
-      await database.undoLastMigration();
-    }
-    await database.runMigrations();
-    expect(await differences(database)).toEqual([]);
-    await store.close('default', database);
-    await store.end();
-  });
 });
-
-/** What TypeORM would change in the tables to make them what the entities say. */
-async function differences(database: DataSource): Promise<string[]> {
-  const { upQueries } = await database.driver.createSchemaBuilder().log();
-  return upQueries.map(({ query }) => query);
-}
 
 /** The built SPI in a process of its own, which can be killed. */
 async function startBuilt(data: TestData): Promise<{ child: ChildProcess; address: string }> {

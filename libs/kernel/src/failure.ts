@@ -9,6 +9,7 @@ export type FailureKind =
   | 'not-found'
   | 'conflict'
   | 'unprocessable'
+  | 'rate-limited'
   | 'unavailable';
 
 /** One thing that was wrong, and where. */
@@ -29,6 +30,8 @@ export abstract class Failure extends Error {
   abstract readonly code: string;
   /** A few words that name the kind of problem, the same for every occurrence. */
   abstract readonly title: string;
+  /** When the same request may fare better, in whole seconds from now; for one that comes too early. */
+  readonly retryAfterSeconds?: number;
 
   constructor(
     /** What was wrong this time and what would be right. */

@@ -3,6 +3,7 @@ export { processEnvironment } from './config/environment';
 export { CONFIG, platformVariables, type PlatformConfig } from './config/platform-variables';
 export {
   ConfigurationError,
+  flag,
   list,
   oneOf,
   optionalText,
@@ -22,6 +23,7 @@ export { contextOf, SANDBOX_HEADER } from './http/context.middleware';
 export { RequestStages } from './http/request-stages';
 export { TappedResponse, type Fate } from './http/tapped-response';
 export { isXml, mediaTypeOf } from './http/media-type';
+export { TakesJson } from './http/takes-json';
 export { XmlBody } from './http/xml-body';
 export { TunedExpressAdapter } from './http/tuned-express-adapter';
 export { IsInstant } from './list/is-instant';

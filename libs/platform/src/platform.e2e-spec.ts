@@ -6,6 +6,7 @@ import { IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '#libs/testing';
 import type { AppDefinition } from './app-definition';
 import { port } from './config/variables';
+import { TakesJson } from './http/takes-json';
 import { currentContext } from './request-context';
 
 class Greeting {
@@ -21,6 +22,7 @@ class Things {
   }
 
   @Post()
+  @TakesJson()
   create(@Body() body: Greeting): object {
     return body;
   }
@@ -144,12 +146,24 @@ describe('A service on the platform', () => {
       ['{"name":1}', 400, 'REQUEST_INVALID', '/name'],
       ['{}', 400, 'REQUEST_INVALID', '/name'],
       ['', 400, 'REQUEST_INVALID', '/name'],
+      ['[{"name":"Ana"}]', 400, 'REQUEST_INVALID', ''],
+      ['"Ana"', 400, 'REQUEST_INVALID', ''],
+      ['null', 400, 'REQUEST_INVALID', ''],
       [`{"name":"${'x'.repeat(1000)}"}`, 413, 'BODY_TOO_LARGE', undefined],
     ])('refuses %s', async (sent, status, code, pointer) => {
       const { body } = await post(sent).expect(status);
       expect(body).toMatchObject({ code });
       if (pointer !== undefined) expect(body).toMatchObject({ errors: [{ pointer }] });
     });
+
+    it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+      'refuses %s where JSON is taken, and says so',
+      async (type) => {
+        const { body, headers } = await post('{"name":"Ana"}', type).expect(415);
+        expect(body).toMatchObject({ code: 'MEDIA_TYPE_NOT_SUPPORTED' });
+        expect(headers['accept-post']).toBe('application/json');
+      },
+    );
 
     it('refuses JSON that is not UTF-8', async () => {
       const { body } = await test.http

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   QueryFailedError,
   type DataSource,
@@ -53,6 +54,20 @@ export class RowWriter<Row extends ObjectLiteral> {
       this.queues.set(database, [waiting]);
       setImmediate(() => void this.drain(database));
     });
+  }
+
+  /**
+   * Writes many rows, those that are no duplicates, and says how many that were. Other work gets its turn
+   * between one group and the next.
+   */
+  async insertNew(database: DataSource, rows: readonly Row[]): Promise<number> {
+    let stored = 0;
+    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+      const group = rows.slice(start, start + ROWS_A_STATEMENT);
+      stored += (await this.write(database, group, 'skip')).size;
+      await nextTurn();
+    }
+    return stored;
   }
 
   /** Writes all the rows, or none where one of them is a duplicate; says which. */

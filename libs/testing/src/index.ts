@@ -1,4 +1,5 @@
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
+export { describeSchema } from './schema-checks';
 export {
   createTestApp,
   createTestData,

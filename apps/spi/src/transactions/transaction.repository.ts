@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { RowWriter, Sandboxes } from '#libs/sandbox';
+import type { JsonList } from '#libs/platform';
+import { newestFirst, RowWriter, Sandboxes } from '#libs/sandbox';
 import type { Transaction, TransactionStatus } from './transaction';
 import { TransactionRow } from './transaction.row';
 
@@ -13,13 +14,6 @@ export interface TransactionFilter {
   readonly from?: string | undefined;
   /** Created before this instant. */
   readonly to?: string | undefined;
-}
-
-/** A stretch of the list, newest first. */
-export interface TransactionPage {
-  readonly transactions: readonly Transaction[];
-  /** Where the next page starts; undefined on the last. */
-  readonly next: number | undefined;
 }
 
 @Injectable()
@@ -52,20 +46,9 @@ export class TransactionRepository {
     return rows.map(({ endToEndId }) => endToEndId);
   }
 
-  async count(filter: TransactionFilter): Promise<number> {
-    return (await this.select(filter)).getCount();
-  }
-
-  /** The page of at most `limit` that starts behind `before`, or at the newest. */
-  async page(filter: TransactionFilter, limit: number, before?: number): Promise<TransactionPage> {
-    const query = await this.select(filter);
-    if (before !== undefined) query.andWhere('t.sequence < :before', { before });
-    const rows = await query
-      .orderBy('t.sequence', 'DESC')
-      .limit(limit + 1)
-      .getMany();
-    const transactions = rows.slice(0, limit);
-    return { transactions, next: rows.length > limit ? transactions.at(-1)?.sequence : undefined };
+  /** Those that the filter lets through, newest first; `write` makes the JSON text of one. */
+  list(filter: TransactionFilter, write: (transaction: Transaction) => string): JsonList {
+    return newestFirst(() => this.select(filter), write);
   }
 
   private async select(filter: TransactionFilter): Promise<SelectQueryBuilder<TransactionRow>> {

@@ -36,7 +36,7 @@ export class TransactionResponse {
 
   /**
    * Creditor name (Cdtr/Nm); empty where the message has none.
-   * @example João Souza
+   * @example "João Souza"
    */
   creditorName!: string;
 
@@ -48,7 +48,7 @@ export class TransactionResponse {
 
   /**
    * Debtor name (Dbtr/Nm); empty where the message has none.
-   * @example Maria Silva
+   * @example "Maria Silva"
    */
   debtorName!: string;
 

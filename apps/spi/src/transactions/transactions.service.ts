@@ -60,15 +60,7 @@ export class TransactionsService {
 
   /** The transactions that the request asks for, newest first. */
   list(request: ListTransactionsRequest): JsonList {
-    const filter = filterOf(request);
-    return {
-      page: async (limit, cursor) => {
-        const before = cursor === undefined ? undefined : Number(cursor);
-        const { transactions, next } = await this.transactions.page(filter, limit, before);
-        return { items: transactions.map(transactionJson), next: next?.toString() };
-      },
-      count: () => this.transactions.count(filter),
-    };
+    return this.transactions.list(filterOf(request), transactionJson);
   }
 
   private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {

@@ -1,6 +1,7 @@
 import { platformVariables } from './platform-variables';
 import {
   ConfigurationError,
+  flag,
   list,
   oneOf,
   optionalText,
@@ -14,6 +15,7 @@ const table = {
   level: oneOf(['low', 'high'], 'LEVEL', 'low', ''),
   count: wholeNumber({ min: 1, max: 10 }, 'COUNT', '5', ''),
   names: list('NAMES', '', ''),
+  strict: flag('STRICT', 'false', ''),
   url: optionalText('URL', /^postgres:/, 'a PostgreSQL address', ''),
 };
 
@@ -24,6 +26,7 @@ describe('readVariables', () => {
       level: 'low',
       count: 5,
       names: [],
+      strict: false,
       url: undefined,
     });
   });
@@ -34,6 +37,7 @@ describe('readVariables', () => {
       LEVEL: 'high',
       COUNT: '10',
       NAMES: 'a, b,,',
+      STRICT: 'true',
       URL: 'postgres:x',
     };
     expect(readVariables(table, environment)).toEqual({
@@ -41,6 +45,7 @@ describe('readVariables', () => {
       level: 'high',
       count: 10,
       names: ['a', 'b'],
+      strict: true,
       url: 'postgres:x',
     });
   });
@@ -51,6 +56,7 @@ describe('readVariables', () => {
     ['A_PORT', '-1', 'A_PORT=-1 cannot be used: it must be a whole number from 0 to 65535.'],
     ['COUNT', '1.5', 'COUNT=1.5 cannot be used: it must be a whole number from 1 to 10.'],
     ['COUNT', '1e1', 'COUNT=1e1 cannot be used: it must be a whole number from 1 to 10.'],
+    ['STRICT', 'yes', 'STRICT=yes cannot be used: it must be true or false.'],
     ['LEVEL', 'mid', 'LEVEL=mid cannot be used: it must be one of low, high.'],
     ['URL', 'mysql:x', 'URL=mysql:x cannot be used: it must be a PostgreSQL address.'],
   ])('names %s when it says %s', (name, value, line) => {

@@ -82,6 +82,12 @@ export function oneOf<const Choice extends string>(
   });
 }
 
+export function flag(...declaration: Declaration): Variable<boolean> {
+  return variable(declaration, (value) =>
+    value === 'true' || value === 'false' ? accepted(value === 'true') : refused('true or false'),
+  );
+}
+
 export function wholeNumber(
   range: { readonly min: number; readonly max: number },
   ...declaration: Declaration

@@ -36,9 +36,10 @@ type About = Pick<Problem, 'status' | 'code' | 'title' | 'detail'> & {
 /** Turns anything that was thrown into the answer to send. */
 export function answerTo(error: unknown, occurrence: Occurrence): ProblemAnswer {
   if (error instanceof Failure) {
-    const { code, title, detail, violations } = error;
+    const { code, title, detail, violations, retryAfterSeconds: seconds } = error;
     const about = { status: statusOf(error.kind), code, title, detail, violations };
-    return { problem: toProblem(about, occurrence), headers: {}, isDefect: false };
+    const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+    return { problem: toProblem(about, occurrence), headers, isDefect: false };
   }
   if (error instanceof HttpProblem) {
     return { problem: toProblem(error, occurrence), headers: error.headers, isDefect: false };
@@ -65,6 +66,8 @@ function statusOf(kind: FailureKind): number {
       return 409;
     case 'unprocessable':
       return 422;
+    case 'rate-limited':
+      return 429;
     case 'unavailable':
       return 503;
   }

@@ -1,18 +1,6 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  UseGuards,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ADMIN_TAG, ApiProblem, currentContext } from '#libs/platform';
-import { AdminGuard } from './admin.guard';
+import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiProblem, currentContext } from '#libs/platform';
+import { AdminController } from './admin-controller';
 import {
   AdvanceClockRequest,
   CreateSandboxRequest,
@@ -27,16 +15,6 @@ import {
 } from './admin.response';
 import { ClockService } from './clock.service';
 import { SandboxesService } from './sandboxes.service';
-
-/** What all controllers of /__admin share. */
-export function AdminController(path: string): ClassDecorator {
-  return applyDecorators(
-    Controller(`__admin${path}`),
-    ApiTags(ADMIN_TAG),
-    ApiBearerAuth(),
-    UseGuards(AdminGuard),
-  );
-}
 
 @AdminController('/clock')
 export class ClockController {

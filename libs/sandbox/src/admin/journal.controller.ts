@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { ApiProblem } from '#libs/platform';
-import { AdminController } from './admin.controller';
+import { AdminController } from './admin-controller';
 import { JournalRequest } from './admin.request';
 import { CountResponse, JournalEntryResponse, VerifyResponse } from './admin.response';
 import { JournalService } from './journal.service';

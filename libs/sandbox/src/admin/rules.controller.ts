@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { APP, ApiProblem, type AppDefinition } from '#libs/platform';
-import { AdminController } from './admin.controller';
+import { AdminController } from './admin-controller';
 import { OrderRulesRequest } from './admin.request';
 import { RuleResponse } from './admin.response';
 import { RulesService } from './rules.service';
