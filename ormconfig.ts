@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { processEnvironment, readVariables } from '#libs/platform';
 import { sandboxVariables, storeFor, type Schema } from '#libs/sandbox';
+import { schema as dict } from './apps/dict/src/schema';
 import { schema as spi } from './apps/spi/src/schema';
 
-const schemas: Readonly<Record<string, Schema>> = { spi };
+const schemas: Readonly<Record<string, Schema>> = { spi, dict };
 
 /**
  * The data source for TypeORM's command line: `npm run typeorm -- migration:show`. APP names the service
- * (spi) and SANDBOX the sandbox (default); where they are kept comes from the usual variables.
+ * (spi, dict) and SANDBOX the sandbox (default); where they are kept comes from the usual variables.
  */
 function dataSource(): DataSource {
   const environment = processEnvironment();

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const readme = readFileSync('README.md', 'utf8');
-const curl = /```sh\n(curl [^]*?pacs\.008[^]*?)\n```/.exec(readme)?.[1];
+/** The command of the README that calls an address. */
+const readmeCurl = (path) =>
+  readme
+    .split('```')
+    .map((block) => /^sh\n(curl [^]*)\n$/.exec(block)?.[1])
+    .find((command) => command?.split(' ')[2].endsWith(path));
+const curl = readmeCurl('/spi/pacs.008');
 const answer = /```xml\n([^]*?)\n```/.exec(readme)?.[1];
 if (!readme.includes('npm ci && npm start') || curl === undefined || answer === undefined) {
   throw new Error('The README has no start command, no curl or no answer to try.');
@@ -35,7 +41,15 @@ try {
     throw new Error(`The README promises another answer than\n${got}`);
   const list = JSON.parse(sh('curl -s http://127.0.0.1:3002/spi/transactions'));
   if (list.length !== 1 || list[0].amount !== 150.75) throw new Error(JSON.stringify(list));
-  console.log('The README is true: its message is accepted, answered as it says, and listed.');
+  const [register, seed] = ['/dict/keys', '/__admin/seed'].map((path) => readmeCurl(path));
+  const key = JSON.parse(sh(register));
+  const found = JSON.parse(sh(`curl -s http://127.0.0.1:3003/dict/keys/CPF/${key.keyValue}`));
+  if (found.id !== key.id || key.status !== 'ACTIVE') throw new Error(JSON.stringify(found));
+  const { stored } = JSON.parse(sh(seed));
+  if (stored !== 10_000) throw new Error(`${stored} keys were seeded.`);
+  console.log(
+    'The README is true: its payment is answered as it says, its key found, its seed sown.',
+  );
 } finally {
   const ended = once(suite, 'exit');
   process.kill(-suite.pid, 'SIGINT');

@@ -20,8 +20,9 @@ describe('npm start', () => {
 
   /** Starts it on free ports; what it prints is collected. */
   function start(app: string, environment: Readonly<Record<string, string>> = {}) {
+    const ownFolder = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
     const child = spawn(process.execPath, [START, app], {
-      env: { ...process.env, DATA_DIR: folder, SPI_PORT: '0', LOG_LEVEL: 'warn', ...environment },
+      env: { ...process.env, ...ownFolder, SPI_PORT: '0', DICT_PORT: '0', ...environment },
     });
     children.push(child);
     const printed = { out: '', error: '' };
@@ -35,20 +36,18 @@ describe('npm start', () => {
     return { child, printed, ended, ready };
   }
 
-  it('prints a table and a line that works when it is pasted, and stops on Ctrl-C', async () => {
+  it('prints a table and lines that work when they are pasted, and stops on Ctrl-C', async () => {
     const suite = start('suite');
     const text = await suite.ready();
-    const address = /SPI: instant payments\s+(http:\/\/127\.0\.0\.1:\d+)\s+\1\/docs/.exec(
-      text,
-    )?.[1];
-    expect(address).toBeDefined();
-
-    const line = text.split('\n').find((candidate) => candidate.trim().startsWith('curl')) ?? '';
-    const shell = spawn('sh', ['-c', line]);
-    let answer = '';
-    shell.stdout.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    await once(shell, 'close');
-    expect(answer).toContain('<TxSts>ACCP</TxSts>');
+    for (const title of ['SPI: instant payments', 'DICT: key directory']) {
+      expect(text).toMatch(new RegExp(`${title}\\s+(http://127\\.0\\.0\\.1:\\d+)\\s+\\1/docs`));
+    }
+    const lines = text.split('\n').filter((candidate) => candidate.trim().startsWith('curl'));
+    const answers = await Promise.all(lines.map(pasted));
+    expect(answers).toEqual([
+      expect.stringContaining('<TxSts>ACCP</TxSts>'),
+      expect.stringContaining('"status":"ACTIVE"'),
+    ]);
 
     suite.child.kill('SIGINT');
     expect(await suite.ended).toBe(0);
@@ -84,6 +83,15 @@ describe('npm start', () => {
   });
 });
 
+/** What a line prints that is pasted into a shell. */
+async function pasted(line: string): Promise<string> {
+  const shell = spawn('sh', ['-c', line]);
+  let answer = '';
+  shell.stdout.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  await once(shell, 'close');
+  return answer;
+}
+
 describe('What is generated', () => {
   it('is fresh: openapi.json of each app and .env.example', async () => {
     const check = spawn(process.execPath, [join('scripts', 'generate.mjs'), '--check']);
@@ -95,8 +103,8 @@ describe('What is generated', () => {
     expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
   });
 
-  it('names every operation of an app differently', () => {
-    const { paths } = JSON.parse(readFileSync('apps/spi/openapi.json', 'utf8')) as {
+  it.each(['spi', 'dict'])('names every operation of %s differently', (app) => {
+    const { paths } = JSON.parse(readFileSync(`apps/${app}/openapi.json`, 'utf8')) as {
       readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
     };
     const names = Object.values(paths).flatMap((path) =>

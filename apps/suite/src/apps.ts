@@ -1,5 +1,6 @@
 import type { AppDefinition } from '#libs/platform';
+import { dict } from '../../dict/src/config';
 import { spi } from '../../spi/src/config';
 
 /** Every simulator there is, in the order of the contract. */
-export const apps: readonly AppDefinition[] = [spi];
+export const apps: readonly AppDefinition[] = [spi, dict];

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { SandboxModule } from '#libs/sandbox';
+import { KeysModule } from './keys/keys.module';
+import { schema } from './schema';
+import { SeedModule } from './seed/seed.module';
+
+@Module({ imports: [SandboxModule.forSchema(schema), KeysModule, SeedModule] })
+export class AppModule {}

@@ -1,0 +1,12 @@
+import { flag, type ValuesOf } from '#libs/platform';
+
+/** What the directory understands beyond what every service does. */
+export const dictVariables = {
+  strictTaxIds: flag(
+    'STRICT_TAX_IDS',
+    'false',
+    'true refuses a CPF or CNPJ whose check digits are wrong.',
+  ),
+} as const;
+
+export type DictConfig = ValuesOf<typeof dictVariables>;

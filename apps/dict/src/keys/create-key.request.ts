@@ -1,0 +1,75 @@
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { ISPB, KEY_TYPES, TAX_ID, type KeyType } from '#libs/brazil';
+import { ACCOUNT_TYPES, type AccountType } from './dict-key';
+import { IsKeyValue } from './is-key-value';
+import { ACCOUNT_ID, ACCOUNT_NUMBER, BRANCH, EXPECTED, HOLDER_NAME } from './account-fields';
+
+const accountTypes = Object.keys(ACCOUNT_TYPES);
+
+/** A key to register. */
+export class CreateKeyRequest {
+  /**
+   * RANDOM is what DICT calls EVP.
+   * @example CPF
+   */
+  @IsIn(KEY_TYPES, { message: `Must be one of ${KEY_TYPES.join(', ')}.` })
+  keyType!: KeyType;
+
+  /**
+   * The key, in the form that its type has; for RANDOM the directory makes one where it is left out.
+   * @example "12345678901"
+   */
+  @IsKeyValue()
+  keyValue?: string | null;
+
+  /**
+   * Your own reference of the account.
+   * @example acc-001
+   */
+  @Matches(ACCOUNT_ID, { message: EXPECTED.accountId })
+  accountId!: string;
+
+  /**
+   * ISPB of the participant that keeps the account.
+   * @example 12345678
+   */
+  @Matches(ISPB, { message: EXPECTED.ispb })
+  ispb!: string;
+
+  /**
+   * Branch of the account, without check digit.
+   * @example 0001
+   */
+  @Matches(BRANCH, { message: EXPECTED.branch })
+  branch!: string;
+
+  /**
+   * Number of the account with its check digit.
+   * @example 123456-7
+   */
+  @Matches(ACCOUNT_NUMBER, { message: EXPECTED.accountNumber })
+  accountNumber!: string;
+
+  /**
+   * Type of the account, by name or by official code.
+   * @example CHECKING
+   */
+  @IsIn(accountTypes, { message: `Must be one of ${accountTypes.join(', ')}.` })
+  accountType!: AccountType;
+
+  /**
+   * Name of the holder.
+   * @example "Maria Silva"
+   */
+  @Matches(HOLDER_NAME, { message: EXPECTED.holderName })
+  holderName!: string;
+
+  /**
+   * CPF or CNPJ of the holder, who is known by it: it decides how many keys the account may have and who
+   * owns a key. Not needed for a key that is itself a CPF or CNPJ.
+   * @example "12345678901"
+   */
+  @IsOptional()
+  @Matches(TAX_ID, { message: EXPECTED.holderTaxId })
+  holderTaxId?: string | null;
+}

@@ -1,0 +1,73 @@
+import type { FailureKind } from '#libs/kernel';
+
+/** Why the directory refuses to register, give or delete a key. */
+export interface EntryRefusal {
+  readonly kind: FailureKind;
+  /** What it means, in a few words. */
+  readonly meaning: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * The errors of the official API (DICT API 2.12.1) that concern entries, by their official names in upper
+ * snake case; docs/dict.md says which of them come from state and which only when a rule orders them. The
+ * kinds give the official status, save that what the key's own state forbids is a conflict here (409), and
+ * a full account unprocessable (422), where the official API says 400 of both.
+ */
+export const ENTRY_REFUSALS = {
+  ENTRY_INVALID: { kind: 'malformed', meaning: 'A field of the entry is not valid' },
+  ENTRY_LIMIT_EXCEEDED: {
+    kind: 'unprocessable',
+    meaning: 'The account has as many keys as it may have',
+  },
+  ENTRY_ALREADY_EXISTS: {
+    kind: 'conflict',
+    meaning: 'The same holder has the key at the same participant already',
+  },
+  ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON: {
+    kind: 'conflict',
+    meaning: 'Somebody else holds the key',
+  },
+  ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT: {
+    kind: 'conflict',
+    meaning: 'The same holder has the key at another participant',
+  },
+  ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER: {
+    kind: 'malformed',
+    meaning: 'The key is the tax id of somebody other than the holder',
+  },
+  ENTRY_LOCKED_BY_CLAIM: { kind: 'malformed', meaning: 'A claim for the key is open' },
+  ENTRY_BLOCKED: { kind: 'malformed', meaning: 'A court order blocks the key' },
+  ENTRY_WITH_FRAUD_RELATED_RESTRICTION: {
+    kind: 'malformed',
+    meaning: 'The key is restricted because of a fraud',
+  },
+  ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER: {
+    kind: 'malformed',
+    meaning: 'Payer and receiver are of the same participant, which needs no lookup',
+  },
+  USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION: {
+    kind: 'malformed',
+    meaning: 'The holder or the account is restricted because of a fraud',
+  },
+  TAX_ID_NUMBER_BLOCKED: { kind: 'malformed', meaning: 'The tax id is blocked' },
+  PARTICIPANT_INVALID: { kind: 'malformed', meaning: 'The participant may not do this' },
+  FORBIDDEN: { kind: 'forbidden', meaning: 'The participant may not have this entry' },
+  NOT_FOUND: { kind: 'not-found', meaning: 'There is no such entry' },
+  RATE_LIMITED: {
+    kind: 'rate-limited',
+    meaning: 'The bucket of the participant or of its user is empty',
+    retryAfterSeconds: 60,
+  },
+  SERVICE_UNAVAILABLE: {
+    kind: 'unavailable',
+    meaning: 'The directory does not answer at present',
+    retryAfterSeconds: 30,
+  },
+} as const satisfies Readonly<Record<string, EntryRefusal>>;
+
+export type EntryRefusalCode = keyof typeof ENTRY_REFUSALS;
+
+export function isEntryRefusalCode(code: string): code is EntryRefusalCode {
+  return Object.hasOwn(ENTRY_REFUSALS, code);
+}

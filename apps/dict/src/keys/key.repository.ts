@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, type SelectQueryBuilder } from 'typeorm';
+import type { KeyType } from '#libs/brazil';
+import type { JsonList } from '#libs/platform';
+import { newestFirst, returning, RowWriter, Sandboxes, tableOf } from '#libs/sandbox';
+import type { DictKey, KeyStatus } from './dict-key';
+import { KeyRow } from './key.row';
+
+/** Which keys are asked for; what is undefined does not restrict. */
+export interface KeyFilter {
+  readonly keyType?: KeyType | undefined;
+  readonly keyValue?: string | undefined;
+  readonly ispb?: string | undefined;
+  readonly accountId?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly accountNumber?: string | undefined;
+  readonly status?: KeyStatus | undefined;
+}
+
+/** What is compared with what is stored, as it is. */
+const COMPARED = ['keyType', 'keyValue', 'ispb', 'accountId', 'branch', 'accountNumber'] as const;
+
+@Injectable()
+export class KeyRepository {
+  private readonly writer = new RowWriter(KeyRow, 'id');
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** Stores the key; false where its value is active already or its slot is taken. */
+  async store(key: DictKey): Promise<boolean> {
+    return this.writer.insert(await this.sandboxes.database(), key as KeyRow);
+  }
+
+  /** Stores those of the keys that can be, and says how many that were. */
+  async storeNew(keys: readonly DictKey[]): Promise<number> {
+    return this.writer.insertNew(await this.sandboxes.database(), keys as readonly KeyRow[]);
+  }
+
+  async findActive(keyType: KeyType, keyValue: string): Promise<DictKey | null> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(KeyRow).findOneBy({ keyType, keyValue, deletedAt: IsNull() });
+  }
+
+  /** What decides whether the account may have another key: its active ones. */
+  async heldBy(account: string): Promise<Pick<DictKey, 'slot' | 'holderTaxId'>[]> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(KeyRow).find({
+      select: { slot: true, holderTaxId: true },
+      where: { account, deletedAt: IsNull() },
+    });
+  }
+
+  /** False where no active key has the id. */
+  async delete(id: string, deletedAt: string): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    const rows = await returning(
+      database,
+      `UPDATE ${tableOf(database, KeyRow)} SET deleted_at = $1
+       WHERE id = $2 AND deleted_at IS NULL RETURNING id`,
+      [deletedAt, id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Those that the filter lets through, newest first; `write` makes the JSON text of one. */
+  list(filter: KeyFilter, write: (key: DictKey) => string): JsonList {
+    return newestFirst(() => this.select(filter), write);
+  }
+
+  private async select(filter: KeyFilter): Promise<SelectQueryBuilder<KeyRow>> {
+    const database = await this.sandboxes.database();
+    const query = database.getRepository(KeyRow).createQueryBuilder('k');
+    for (const name of COMPARED) {
+      const value = filter[name];
+      if (value !== undefined) query.andWhere(`k.${name} = :${name}`, { [name]: value });
+    }
+    if (filter.status === 'ACTIVE') query.andWhere('k.deletedAt IS NULL');
+    if (filter.status === 'DELETED') query.andWhere('k.deletedAt IS NOT NULL');
+    return query;
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { KEY_TYPES } from '#libs/brazil';
+import { answerList, ApiProblem, TakesJson } from '#libs/platform';
+import { CreateKeyRequest } from './create-key.request';
+import { CREATE_EXAMPLES } from './examples';
+import { KeyCreatedResponse, KeyResponse } from './key.response';
+import { KeysService } from './keys.service';
+import { ListKeysRequest } from './list-keys.request';
+
+@ApiTags('keys')
+@Controller('dict/keys')
+export class KeysController {
+  constructor(private readonly keys: KeysService) {}
+
+  /**
+   * Registers a key.
+   *
+   * @remarks
+   * A value is active once in a sandbox, whoever asks. An account has at most 20 keys, and 5 where its
+   * holder is known to be a person. Nothing is stored unless the answer is 201.
+   *
+   * To press Execute twice, change the key, delete it in between, or name another sandbox in `X-Sandbox`.
+   */
+  @Post()
+  @TakesJson()
+  @ApiBody({ type: CreateKeyRequest, examples: CREATE_EXAMPLES })
+  @ApiCreatedResponse({ type: KeyCreatedResponse, description: 'The key is registered.' })
+  @ApiProblem(
+    400,
+    [
+      'REQUEST_INVALID',
+      'JSON_NOT_WELL_FORMED',
+      'ENTRY_INVALID',
+      'ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER',
+      'SANDBOX_NAME_INVALID',
+    ],
+    'A field is missing or not valid; errors say which.',
+  )
+  @ApiProblem(
+    409,
+    [
+      'ENTRY_ALREADY_EXISTS',
+      'ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON',
+      'ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT',
+    ],
+    'The key is active already.',
+  )
+  @ApiProblem(422, ['ENTRY_LIMIT_EXCEEDED'], 'The account has as many keys as it may.')
+  async create(@Body() request: CreateKeyRequest): Promise<KeyCreatedResponse> {
+    return KeyCreatedResponse.of(await this.keys.create(request));
+  }
+
+  /**
+   * Lists the active keys of the sandbox, newest first.
+   *
+   * @remarks
+   * The whole list is streamed as one array however long it is; `limit` gives one page of it.
+   */
+  @Get()
+  @ApiOkResponse({ type: KeyResponse, isArray: true, description: 'The keys.' })
+  @ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.')
+  list(
+    @Query() query: ListKeysRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return answerList(this.keys.list(query), query, { request, response });
+  }
+
+  /**
+   * Looks a key up by type and value.
+   *
+   * @remarks
+   * Letters are matched in either case. In a path `+` may stand as it is; `/`, `%`, `?` and `#` are encoded.
+   */
+  @Get(':keyType/:keyValue')
+  @ApiParam({ name: 'keyType', enum: KEY_TYPES, example: 'CPF' })
+  @ApiParam({ name: 'keyValue', example: '12345678901' })
+  @ApiOkResponse({ type: KeyResponse, description: 'The whole record.' })
+  @ApiProblem(400, ['KEY_TYPE_UNKNOWN'], 'There is no such type of key.')
+  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The sandbox has no such key.')
+  async find(
+    @Param('keyType') keyType: string,
+    @Param('keyValue') keyValue: string,
+  ): Promise<KeyResponse> {
+    return KeyResponse.of(await this.keys.find(keyType, keyValue));
+  }
+
+  /** Deletes a key. Its value can then be registered anew. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is deleted.' })
+  @ApiParam({ name: 'id', example: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11' })
+  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The sandbox has no active key with that id.')
+  delete(@Param('id') id: string): Promise<void> {
+    return this.keys.delete(id);
+  }
+}

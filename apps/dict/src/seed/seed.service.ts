@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { KeyType } from '#libs/brazil';
+import { toIsoUtc, type Clock } from '#libs/kernel';
+import { currentContext } from '#libs/platform';
+import { audit, CLOCK } from '#libs/sandbox';
+import type { DictKey } from '../keys/dict-key';
+import { KeyRepository } from '../keys/key.repository';
+import type { SeedRequest } from './seed.request';
+import type { SeedResponse } from './seed.response';
+import { syntheticKeys } from './synthetic-directory';
+
+/** Enough for the database to be busy, few enough to be nothing in memory. */
+const KEYS_AT_ONCE = 2_000;
+
+@Injectable()
+export class SeedService {
+  constructor(
+    private readonly keys: KeyRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Puts a made-up directory into the sandbox, beside what it holds. */
+  async seed({ keys: count = 1_000, seed = 1 }: SeedRequest): Promise<SeedResponse> {
+    const keys = syntheticKeys(seed, toIsoUtc(this.clock.nowMs()));
+    const examples: Partial<Record<KeyType, string>> = {};
+    let stored = 0;
+    for (let made = 0; made < count; made += KEYS_AT_ONCE) {
+      const group = take(keys, Math.min(KEYS_AT_ONCE, count - made));
+      for (const { keyType, keyValue } of group) examples[keyType] ??= keyValue;
+      stored += await this.keys.storeNew(group);
+    }
+    audit('seed directory', currentContext().sandbox);
+    return { seed, keys: count, stored, skipped: count - stored, examples };
+  }
+}
+
+function take(keys: Iterator<DictKey, unknown>, count: number): DictKey[] {
+  const taken: DictKey[] = [];
+  while (taken.length < count) {
+    const { done, value } = keys.next();
+    if (done === true) break;
+    taken.push(value);
+  }
+  return taken;
+}
