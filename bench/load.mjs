@@ -1,10 +1,12 @@
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Starts a server of its own process and waits until its health answers. */
-export async function startServer(command, { port, health, env = {} }) {
+async function startServer(command, { port, health, env = {} }) {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -28,6 +30,21 @@ export async function startServer(command, { port, health, env = {} }) {
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** Uses a server that has data of its own, and removes both. */
+export async function withServer(command, options, use) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const server = await startServer(command, {
+    ...options,
+    env: { ...options.env, DATA_DIR: data },
+  });
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
 }
 
 /** Resident memory of a process in MiB, now and at its peak. */

@@ -1,5 +1,6 @@
 // npm run bench: what the README's figures come from. Compare ratios of one run, never runs.
 import { cpus } from 'node:os';
+import { directory } from './dict.mjs';
 import { memory, throughput } from './spi.mjs';
 
 console.log(
@@ -9,3 +10,7 @@ console.log('SPI: POST of a 1.5 kB pacs.008, 50 connections, medians of three in
 await throughput();
 console.log('\nSPI: memory over a long run');
 await memory();
+console.log(
+  '\nDICT: lookups by type and value, 50 connections, medians of five interleaved rounds',
+);
+await directory();

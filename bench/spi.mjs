@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { load, median, memoryOf, printTable, startServer } from './load.mjs';
+import { load, median, memoryOf, printTable, withServer } from './load.mjs';
 import { pacs008 } from './pacs008.mjs';
 
 const ROUNDS = 3;
@@ -72,18 +69,4 @@ export async function memory() {
     }
     printTable(rows);
   });
-}
-
-async function withServer(command, options, use) {
-  const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const server = await startServer(command, {
-    ...options,
-    env: { ...options.env, DATA_DIR: data },
-  });
-  try {
-    await use(server);
-  } finally {
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
 }

@@ -1,0 +1,104 @@
+import autocannon from 'autocannon';
+import { median, memoryOf, printTable, withServer } from './load.mjs';
+
+const ROUNDS = 5;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
+const SMALL = { sandbox: 'small', keys: 1_000 };
+const LARGE = { sandbox: 'large', keys: 1_000_000 };
+/** How many different keys are looked up in each. */
+const SOUGHT = 1_000;
+const PAGES = 10;
+
+const command = ['dist/apps/dict/src/main.js'];
+const options = { port: 4105, health: '/health/ready', env: { DICT_PORT: '4105' } };
+
+/** The rate of lookups in a small and in a large directory, and what it takes to list the large one. */
+export async function directory() {
+  await withServer(command, options, async ({ address, pid }) => {
+    for (const { sandbox, keys } of [SMALL, LARGE]) {
+      const started = performance.now();
+      await call(address, sandbox, '/__admin/seed', { keys, seed: 7 });
+      const seconds = (performance.now() - started) / 1_000;
+      console.log(`${keys} keys seeded in ${seconds.toFixed(1)} s`);
+    }
+    await lookups(address);
+    await listing(address, pid);
+  });
+}
+
+async function lookups(address) {
+  const results = [SMALL, LARGE].map((size) => ({ ...size, rounds: [] }));
+  for (const result of results) result.paths = await samplePaths(address, result);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { sandbox, paths, rounds } of results) {
+      const measured = await lookUp(address, sandbox, paths);
+      // The first round warms up.
+      if (round > 0) rounds.push(measured);
+    }
+  }
+  const rate = ({ rounds }) => median(rounds.map(({ perSecond }) => perSecond));
+  printTable(
+    results.map((result) => ({
+      keys: result.keys,
+      'lookups/s': Math.round(rate(result)),
+      ratio: (rate(result) / rate(results[0])).toFixed(2),
+      'p50 ms': median(result.rounds.map(({ p50 }) => p50)),
+      'p99 ms': median(result.rounds.map(({ p99 }) => p99)),
+      'not 200': result.rounds.reduce((sum, { failed }) => sum + failed, 0),
+    })),
+  );
+}
+
+async function lookUp(url, sandbox, paths) {
+  const result = await autocannon({
+    url,
+    connections: 50,
+    duration: SECONDS,
+    requests: paths.map((path) => ({ method: 'GET', path, headers: { 'x-sandbox': sandbox } })),
+  });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+/** The whole list once, with the memory of the service before, at its highest, and behind it. */
+async function listing(address, pid) {
+  const before = memoryOf(pid).now;
+  let highest = before;
+  const watch = setInterval(() => (highest = Math.max(highest, memoryOf(pid).now)), 50);
+  const started = performance.now();
+  const answer = await fetch(`${address}/dict/keys`, { headers: { 'x-sandbox': LARGE.sandbox } });
+  let bytes = 0;
+  for await (const chunk of answer.body) bytes += chunk.length;
+  clearInterval(watch);
+  console.log(
+    `\nListing ${LARGE.keys} keys: ${(bytes / 2 ** 20).toFixed(0)} MiB in ` +
+      `${((performance.now() - started) / 1_000).toFixed(1)} s; RSS ${before.toFixed(0)} MiB before, ` +
+      `${highest.toFixed(0)} at its highest, ${memoryOf(pid).now.toFixed(0)} behind it`,
+  );
+}
+
+/** Addresses of keys from all over the directory, in no order. */
+async function samplePaths(address, { sandbox, keys }) {
+  const paths = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const cursor = Math.round((keys / PAGES) * page) + 1;
+    const path = `/dict/keys?limit=${SOUGHT / PAGES}&cursor=${cursor}`;
+    for (const { keyType, keyValue } of await call(address, sandbox, path)) {
+      paths.push(`/dict/keys/${keyType}/${encodeURIComponent(keyValue)}`);
+    }
+  }
+  return paths.sort((a, b) => (a.slice(-6) < b.slice(-6) ? -1 : 1));
+}
+
+async function call(address, sandbox, path, body) {
+  const answer = await fetch(address + path, {
+    headers: { 'x-sandbox': sandbox, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
