@@ -1,7 +1,5 @@
-import { Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { answerList, ApiProblem } from '#libs/platform';
+import { Get, Query } from '@nestjs/common';
+import { ListOf, type ListAnswer } from '#libs/platform';
 import { ServiceAdminController } from '#libs/sandbox';
 import { HistoryRequest } from './history.request';
 import { KeyResponse } from './key.response';
@@ -13,14 +11,9 @@ export class HistoryController {
 
   /** Every key that the sandbox ever had, the deleted ones with `deletedAt`, newest first. */
   @Get()
-  @ApiOkResponse({ type: KeyResponse, isArray: true, description: 'The records.' })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
-  export(
-    @Query() query: HistoryRequest,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
+  @ListOf(KeyResponse, 'The records.')
+  export(@Query() query: HistoryRequest): ListAnswer {
     const { keyType, keyValue } = query;
-    return answerList(this.keys.history({ keyType, keyValue }), query, { request, response });
+    return { list: this.keys.history({ keyType, keyValue }), page: query };
   }
 }

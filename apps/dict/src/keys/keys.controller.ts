@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -19,9 +7,8 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { KEY_TYPES } from '#libs/brazil';
-import { answerList, ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/platform';
 import { CreateKeyRequest } from './create-key.request';
 import { CREATE_EXAMPLES } from './examples';
 import { KeyCreatedResponse, KeyResponse } from './key.response';
@@ -78,14 +65,9 @@ export class KeysController {
    * The whole list is streamed as one array however long it is; `limit` gives one page of it.
    */
   @Get()
-  @ApiOkResponse({ type: KeyResponse, isArray: true, description: 'The keys.' })
-  @ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.')
-  list(
-    @Query() query: ListKeysRequest,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
-    return answerList(this.keys.list(query), query, { request, response });
+  @ListOf(KeyResponse, 'The keys.')
+  list(@Query() query: ListKeysRequest): ListAnswer {
+    return { list: this.keys.list(query), page: query };
   }
 
   /**

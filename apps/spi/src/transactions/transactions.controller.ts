@@ -1,15 +1,4 @@
-import {
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -18,8 +7,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { answerList, ApiProblem, XmlBody } from '#libs/platform';
+import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/platform';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
 import { TransactionResponse } from './transaction.response';
@@ -88,14 +76,9 @@ export class TransactionsController {
    * The whole list is streamed as one array however long it is; `limit` gives one page of it.
    */
   @Get('transactions')
-  @ApiOkResponse({ type: TransactionResponse, isArray: true })
-  @ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.')
-  list(
-    @Query() query: ListTransactionsRequest,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
-    return answerList(this.transactions.list(query), query, { request, response });
+  @ListOf(TransactionResponse, 'The transactions.')
+  list(@Query() query: ListTransactionsRequest): ListAnswer {
+    return { list: this.transactions.list(query), page: query };
   }
 
   /** One transaction by its EndToEndId. */

@@ -1,0 +1,59 @@
+import {
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { mergeMap, type Observable } from 'rxjs';
+import { ApiProblem } from '../openapi/api-problem';
+import { answerList, type JsonList } from './json-list';
+import type { PageRequest } from './page.request';
+
+/** What a route marked with ListOf returns. */
+export interface ListAnswer {
+  readonly list: JsonList;
+  /** How much of it is asked for. */
+  readonly page: PageRequest;
+}
+
+/**
+ * For a route that answers a list, as every list of the suite is answered: the whole of it streamed, or one
+ * page with its headers.
+ */
+export function ListOf(item: Type, description: string): MethodDecorator {
+  return applyDecorators(
+    UseInterceptors(AnswersList),
+    ApiOkResponse({
+      type: item,
+      isArray: true,
+      description,
+      headers: {
+        'X-Total-Count': {
+          description: 'With `limit`: how many there are in all.',
+          schema: { type: 'integer' },
+        },
+        Link: {
+          description: 'With `limit`: the address of the next page, as `rel="next"`.',
+          schema: { type: 'string' },
+        },
+      },
+    }),
+    ApiProblem(400, ['REQUEST_INVALID', 'SANDBOX_NAME_INVALID'], 'A filter is not valid.'),
+  );
+}
+
+class AnswersList implements NestInterceptor<ListAnswer, StreamableFile> {
+  intercept(context: ExecutionContext, next: CallHandler<ListAnswer>): Observable<StreamableFile> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    return next
+      .handle()
+      .pipe(mergeMap(({ list, page }) => answerList(list, page, { request, response })));
+  }
+}
