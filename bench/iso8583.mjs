@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { compile, PROFILES } from '../dist/libs/iso8583/src/index.js';
+import { median, printTable } from './load.mjs';
+
+const ROUNDS = 7;
+const ROUND_MS = 1000;
+const WARM_UP_MS = 1000;
+/** Between two looks at the clock. */
+const BATCH = 200;
+
+/** A purchase in reais: the 16 elements of an everyday 0200. */
+const FIELDS = {
+  2: '4000000000000002',
+  3: '003000',
+  4: '000000012345',
+  7: '1121143015',
+  11: '000123',
+  12: '113015',
+  13: '1121',
+  14: '3012',
+  18: '5411',
+  22: '051',
+  25: '00',
+  32: '423935',
+  37: '632514000123',
+  41: 'TERM0001',
+  42: 'MERCHANT0000001',
+  49: '986',
+};
+
+/** Pack plus unpack a second of our codecs and npm iso_8583, in interleaved rounds of one process. */
+export function codecs() {
+  const contenders = [npmIso8583(), ours('ascii'), ours('bcd')];
+  for (const { roundTrip } of contenders) {
+    roundTrip.check();
+    run(roundTrip, WARM_UP_MS);
+  }
+  const rates = new Map(contenders.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, roundTrip } of contenders) rates.get(name).push(run(roundTrip, ROUND_MS));
+  }
+  const peer = median(rates.get(contenders[0].name));
+  printTable(
+    contenders.map(({ name, bytes }) => {
+      const all = rates.get(name);
+      return {
+        codec: name,
+        bytes,
+        'round trips/s': Math.round(median(all)),
+        'slowest - fastest': `${Math.round(Math.min(...all))} - ${Math.round(Math.max(...all))}`,
+        ratio: (median(all) / peer).toFixed(1),
+      };
+    }),
+  );
+}
+
+function ours(profile) {
+  const codec = compile(PROFILES[profile]);
+  const message = { mti: '0200', fields: FIELDS };
+  const roundTrip = () => codec.decode(codec.encode(message));
+  roundTrip.check = () => assert.deepEqual(roundTrip(), message);
+  return { name: `ours, ${profile}`, bytes: codec.encode(message).length, roundTrip };
+}
+
+/** Its way: an object of elements, the MTI under 0; ASCII with a raw bitmap of 16 bytes. */
+function npmIso8583() {
+  const require = createRequire(import.meta.url);
+  const { version } = require('iso_8583/package.json');
+  const Iso8583 = require('iso_8583');
+  const message = { 0: '0200', ...FIELDS };
+  const pack = () => new Iso8583(message).getBufferMessage();
+  // What it packs begins with two bytes of length, which it does not unpack.
+  const roundTrip = () => new Iso8583().getIsoJSON(pack(), { lengthIndicator: true });
+  roundTrip.check = () => assert.deepEqual(roundTrip(), message);
+  return { name: `npm iso_8583 ${version}`, bytes: pack().length - 2, roundTrip };
+}
+
+function run(roundTrip, durationMs) {
+  const start = performance.now();
+  let elapsed = 0;
+  let done = 0;
+  while (elapsed < durationMs) {
+    for (let index = 0; index < BATCH; index += 1) roundTrip();
+    done += BATCH;
+    elapsed = performance.now() - start;
+  }
+  return (done / elapsed) * 1000;
+}

@@ -1,0 +1,104 @@
+import { Iso8583Error } from '../iso8583.errors';
+import type { Profile } from '../profile/profile';
+import { HexContent, RawContent } from './binary-content';
+import { ASCII, EBCDIC } from './code-page';
+import type { Content } from './content';
+import type { Wire } from './wire';
+
+const HALF_BYTES = 8;
+const SECONDARY_BIT = 1;
+const TERTIARY_BIT = 65;
+
+/** The bitmap of a profile: which elements follow. One half, or two where elements beyond 64 do. */
+export class BitmapCodec {
+  readonly maxBytes: number;
+  private readonly content: Content;
+  private readonly secondary: Profile['bitmap']['secondary'];
+  private readonly halfBytes: number;
+
+  constructor({ bitmap: { encoding, secondary }, codePage }: Profile) {
+    this.content =
+      encoding === 'binary'
+        ? new RawContent()
+        : new HexContent(encoding === 'ascii' ? ASCII : EBCDIC[codePage]);
+    this.secondary = secondary;
+    this.halfBytes = this.content.bytesFor(HALF_BYTES);
+    this.maxBytes = this.halfBytes * 2;
+  }
+
+  /** Bytes on the wire of a message whose highest element is this one. */
+  bytesFor(highest: number): number {
+    return this.hasSecondary(highest) ? this.maxBytes : this.halfBytes;
+  }
+
+  /** Writes the bitmap for these elements, in ascending order. */
+  write(target: Uint8Array, offset: number, elements: readonly number[]): void {
+    const bits = new Uint8Array(HALF_BYTES * 2);
+    const highest = elements.at(-1) ?? 0;
+    const isLong = this.hasSecondary(highest);
+    if (isLong && this.secondary !== 'always-unmarked') mark(bits, SECONDARY_BIT);
+    for (const element of elements) mark(bits, element);
+    const sent = isLong ? bits : bits.subarray(0, HALF_BYTES);
+    this.content.write(target, offset, hexOf(sent), 'bitmap');
+  }
+
+  /** The elements that follow, in ascending order; the wire is behind the bitmap then. */
+  read(wire: Wire): readonly number[] {
+    const elements: number[] = [];
+    const start = wire.position;
+    const marked = this.readHalf(wire, 0, elements);
+    const isMarked = this.secondary === 'always';
+    if (this.secondary !== 'auto' && marked !== isMarked) {
+      const expected = `bit 1 to be ${isMarked ? 'set' : 'clear'}, as the profile's secondary bitmap is "${this.secondary}"`;
+      throw wrongBitmap(start, expected, `it ${isMarked ? 'clear' : 'set'}`);
+    }
+    if (this.secondary === 'auto' && !marked) return elements;
+    const secondaryAt = wire.position;
+    if (this.readHalf(wire, TERTIARY_BIT - 1, elements)) {
+      throw wrongBitmap(secondaryAt, 'no third bitmap', 'bit 65 set, which announces one');
+    }
+    return elements;
+  }
+
+  /** Collects the bits of one half but the first, and says whether that is set. */
+  private readHalf(wire: Wire, before: number, elements: number[]): boolean {
+    wire.need(this.halfBytes, 'bitmap', '64 bits');
+    const hex = this.content.read(wire, wire.position, HALF_BYTES, 'bitmap');
+    wire.position += this.halfBytes;
+    let first = false;
+    // Two words of 32 bits: the leading zeros of what is left say which bit is next.
+    for (let word = 0; word < 2; word += 1) {
+      let rest = parseInt(hex.slice(word * 8, word * 8 + 8), 16) | 0;
+      while (rest !== 0) {
+        const bit = Math.clz32(rest);
+        rest &= ~(0x80000000 >>> bit);
+        if (word === 0 && bit === 0) first = true;
+        else elements.push(before + word * 32 + bit + 1);
+      }
+    }
+    return first;
+  }
+
+  private hasSecondary(highest: number): boolean {
+    return this.secondary !== 'auto' || highest > TERTIARY_BIT - 1;
+  }
+}
+
+function mark(bits: Uint8Array, element: number): void {
+  const index = (element - 1) >> 3;
+  bits[index] = (bits[index] ?? 0) | (0x80 >> ((element - 1) & 7));
+}
+
+function hexOf(bits: Uint8Array): string {
+  return Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength).toString('hex');
+}
+
+function wrongBitmap(offset: number, expected: string, got: string): Iso8583Error {
+  return new Iso8583Error({
+    code: 'ISO8583_BITMAP_INVALID',
+    element: 'bitmap',
+    offset,
+    expected,
+    got,
+  });
+}

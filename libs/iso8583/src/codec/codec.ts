@@ -1,0 +1,201 @@
+import { Iso8583Error } from '../iso8583.errors';
+import type { IsoMessage } from '../message';
+import { ELEMENTS } from '../profile/elements-1987';
+import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
+import { BitmapCodec } from './bitmap';
+import { ElementCodec } from './element-codec';
+import { Wire } from './wire';
+
+/** Where a part of a message stands on the wire. */
+export interface ByteRange {
+  /** `MTI`, `bitmap` or `DE4`. */
+  readonly element: string;
+  readonly name: string;
+  /** Bytes from the start of the message. */
+  readonly offset: number;
+  /** Bytes, those of the length prefix among them. */
+  readonly length: number;
+  readonly prefixLength: number;
+}
+
+/** Messages of one profile to bytes and back. */
+export interface Codec {
+  readonly profile: Profile;
+  /**
+   * The bytes of a message. A fixed element may be given shorter: numerals are filled with zeros on the
+   * left, text with spaces on the right.
+   * @throws Iso8583Error for anything that the profile cannot carry, with the element
+   */
+  encode(message: IsoMessage): Buffer;
+  /**
+   * The message in exactly these bytes, with every padding that it carries.
+   * @throws Iso8583Error with element, offset and, as `partial`, what had been read before
+   */
+  decode(bytes: Uint8Array): IsoMessage;
+  /** Where each part of the message stands, in order. Throws as `decode` does. */
+  explain(bytes: Uint8Array): readonly ByteRange[];
+}
+
+/**
+ * Makes the codec of a profile; worth keeping, for all that can be known beforehand is worked out here.
+ *
+ * @example
+ * const codec = compile(PROFILES.ascii);
+ * codec.encode({ mti: '0800', fields: { '11': '000001', '70': '301' } }).toString();
+ * // "080080200000000000000400000000000000000001301"
+ */
+export function compile(profile: Profile): Codec {
+  return new ProfileCodec(profile);
+}
+
+class ProfileCodec implements Codec {
+  private readonly mti: ElementCodec;
+  private readonly bitmap: BitmapCodec;
+  private readonly elements: (ElementCodec | undefined)[] = [];
+  private readonly elementsByKey = new Map<string, ElementCodec>();
+  /** Holds any message of the profile while it is written; made when first used. */
+  private workspace: Buffer | undefined;
+
+  constructor(readonly profile: Profile) {
+    this.mti = new ElementCodec(mtiLayout(profile), profile, 'MTI');
+    this.bitmap = new BitmapCodec(profile);
+    for (const key of Object.keys(ELEMENTS)) {
+      const layout = layoutOf(profile, Number(key));
+      if (layout === undefined || layout.number === TERTIARY_BITMAP) continue;
+      const element = new ElementCodec(layout, profile);
+      this.elements[layout.number] = element;
+      this.elementsByKey.set(key, element);
+    }
+  }
+
+  encode({ mti, fields }: IsoMessage): Buffer {
+    const target = (this.workspace ??= Buffer.allocUnsafe(this.maxBytes()));
+    const elements = this.elementsOf(fields);
+    const numbers = elements.map((element) => element.layout.number);
+    const bitmapAt = this.mti.write(checkedMti(mti), target, 0);
+    let end = bitmapAt + this.bitmap.bytesFor(numbers.at(-1) ?? 0);
+    this.bitmap.write(target, bitmapAt, numbers);
+    for (const element of elements) {
+      end = element.write(fields[element.layout.number], target, end);
+    }
+    const bytes = Buffer.allocUnsafe(end);
+    target.copy(bytes, 0, 0, end);
+    return bytes;
+  }
+
+  decode(bytes: Uint8Array): IsoMessage {
+    return this.read(bytes);
+  }
+
+  explain(bytes: Uint8Array): readonly ByteRange[] {
+    const ranges: ByteRange[] = [];
+    this.read(bytes, ranges);
+    return ranges;
+  }
+
+  private read(bytes: Uint8Array, ranges?: ByteRange[]): IsoMessage {
+    const wire = new Wire(asBuffer(bytes));
+    const fields: Record<string, string> = {};
+    let mti = '';
+    try {
+      mti = this.mti.read(wire);
+      ranges?.push(range('MTI', 'Message type indicator', 0, wire, 0));
+      const bitmapAt = wire.position;
+      const present = this.bitmap.read(wire);
+      ranges?.push(range('bitmap', 'Bitmap', bitmapAt, wire, 0));
+      for (const number of present) {
+        const element = this.elements[number];
+        if (element === undefined) continue;
+        const offset = wire.position;
+        fields[number] = element.read(wire);
+        ranges?.push(range(element.label, element.layout.name, offset, wire, element.prefixBytes));
+      }
+      checkEnd(wire);
+    } catch (error) {
+      throw error instanceof Iso8583Error ? error.after({ mti, fields }) : error;
+    }
+    return { mti, fields };
+  }
+
+  /** In ascending order, which is how JavaScript keeps keys that are numbers. */
+  private elementsOf(fields: IsoMessage['fields']): ElementCodec[] {
+    return Object.keys(fields).map((key) => {
+      const element = this.elementsByKey.get(key);
+      if (element === undefined) throw unknownElement(key);
+      return element;
+    });
+  }
+
+  private maxBytes(): number {
+    let bytes = this.mti.maxBytes + this.bitmap.maxBytes;
+    for (const element of this.elementsByKey.values()) bytes += element.maxBytes;
+    return bytes;
+  }
+}
+
+const TERTIARY_BITMAP = 65;
+
+function mtiLayout({ mti, defaults }: Profile): ElementLayout {
+  return {
+    number: 0,
+    name: 'Message type indicator',
+    format: 'n',
+    lengthDigits: 0,
+    length: 4,
+    content: mti,
+    lengthEncoding: defaults.lengthEncoding,
+    lengthCounts: 'digits',
+    oddDigits: 'left-zero',
+  };
+}
+
+/** Unlike other numerals it is never filled up: `200` is a mistake. */
+function checkedMti(mti: unknown): string {
+  if (typeof mti === 'string' && mti.length === 4) return mti;
+  throw new Iso8583Error({
+    code: 'ISO8583_MTI_INVALID',
+    element: 'MTI',
+    expected: '4 digits',
+    got:
+      typeof mti === 'string'
+        ? `${String(mti.length)} characters`
+        : `a value of type ${typeof mti}`,
+  });
+}
+
+function checkEnd({ position, bytes }: Wire): void {
+  if (position === bytes.length) return;
+  throw new Iso8583Error({
+    code: 'ISO8583_TRAILING_BYTES',
+    element: 'message',
+    offset: position,
+    expected: 'the end of the message, behind the last element of the bitmap',
+    got: `${String(bytes.length - position)} more bytes`,
+  });
+}
+
+function unknownElement(key: string): Iso8583Error {
+  // A key is the client's text, so only what may be a number is repeated.
+  const shown = /^[0-9]{1,4}$/.test(key) ? key : '?';
+  return new Iso8583Error({
+    code: 'ISO8583_ELEMENT_UNKNOWN',
+    element: `DE${shown}`,
+    expected: 'an element from 2 to 128 except 65, without leading zeros',
+    got: shown === '?' ? 'something else than a number' : shown,
+  });
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  if (Buffer.isBuffer(bytes)) return bytes;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function range(
+  element: string,
+  name: string,
+  offset: number,
+  { position }: Wire,
+  prefixLength: number,
+): ByteRange {
+  return { element, name, offset, length: position - offset, prefixLength };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { anyMessage, CODECS, PURCHASE, troubleOf } from '../test/messages';
+
+describe.each(CODECS)('the codec of %s', (_, codec) => {
+  it('reads what it wrote, as it was', () => {
+    fc.assert(
+      fc.property(anyMessage(codec.profile), (message) => {
+        expect(codec.decode(codec.encode(message))).toEqual(message);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('explains every byte once, in order', () => {
+    fc.assert(
+      fc.property(anyMessage(codec.profile), (message) => {
+        const bytes = codec.encode(message);
+        let end = 0;
+        for (const { offset, length } of codec.explain(bytes)) {
+          expect(offset).toBe(end);
+          end = offset + length;
+        }
+        expect(end).toBe(bytes.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('refuses any bytes with its own error only', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        troubleOf(() => codec.decode(bytes));
+      }),
+      { numRuns: 500 },
+    );
+    // Behind a message type there is more to go wrong.
+    const mti = codec.encode({ mti: '0200', fields: {} });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        const { length = 0 } = codec.explain(mti)[0] ?? {};
+        troubleOf(() => codec.decode(Buffer.concat([mti.subarray(0, length), bytes])));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('writes the same bytes again after reading a message with a byte changed, or refuses it', () => {
+    const bytes = codec.encode(PURCHASE);
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, value) => {
+        const changed = Buffer.from(bytes);
+        changed[at] = value;
+        const trouble = troubleOf(() => codec.decode(changed));
+        if (trouble !== 'accepted') return;
+        const again = codec.encode(codec.decode(changed));
+        // Hex is read in either case, so only the message is the same there.
+        if (codec.profile.bitmap.encoding === 'binary') expect(again).toEqual(changed);
+        else expect(codec.decode(again)).toEqual(codec.decode(changed));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('refuses a message cut short at each byte, and one byte too many', () => {
+    const bytes = codec.encode({
+      ...PURCHASE,
+      fields: {
+        ...PURCHASE.fields,
+        '35': '4000000000000002=30122010000',
+        '55': '9F3602001F',
+        '70': '301',
+      },
+    });
+    for (let length = 0; length < bytes.length; length += 1) {
+      const cut = bytes.subarray(0, length);
+      expect([length, troubleOf(() => codec.decode(cut))]).toMatchObject([
+        length,
+        { code: 'ISO8583_TOO_SHORT' },
+      ]);
+    }
+    const longer = Buffer.concat([bytes, Buffer.from([0x30])]);
+    expect(troubleOf(() => codec.decode(longer))).toMatchObject({
+      code: 'ISO8583_TRAILING_BYTES',
+      offset: bytes.length,
+      got: '1 more bytes',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Codec } from './codec/codec';
+import { Iso8583Error } from './iso8583.errors';
+import type { IsoMessage } from './message';
+import { doubtsAbout } from './plausibility';
+
+/** How well one profile reads the bytes. */
+export interface Guess {
+  readonly profile: string;
+  /** `exact`: reads them and writes the same again. `readable`: writes others. `unreadable`: fails. */
+  readonly verdict: 'exact' | 'readable' | 'unreadable';
+  /** What was read, all of it or up to where reading failed. Not masked. */
+  readonly message: IsoMessage | undefined;
+  /** Values that no real message would hold, as `DE13 is not a date MMDD`. */
+  readonly doubts: readonly string[];
+  /** Where and why reading failed, or what would be written otherwise. */
+  readonly stoppedAt?: {
+    readonly element: string;
+    readonly offset: number | undefined;
+    readonly detail: string;
+  };
+}
+
+/**
+ * Which profiles the bytes may be in, the likeliest first: those that give exactly the same bytes again,
+ * the fewest doubtful values first; then those that got furthest.
+ */
+export function guess(bytes: Uint8Array, candidates: readonly Codec[]): readonly Guess[] {
+  return candidates
+    .map((codec) => judge(bytes, codec))
+    .sort(
+      (one, other) =>
+        RANKS[one.verdict] - RANKS[other.verdict] ||
+        one.doubts.length - other.doubts.length ||
+        (other.stoppedAt?.offset ?? 0) - (one.stoppedAt?.offset ?? 0),
+    );
+}
+
+const RANKS: Readonly<Record<Guess['verdict'], number>> = { exact: 0, readable: 1, unreadable: 2 };
+
+function judge(bytes: Uint8Array, codec: Codec): Guess {
+  const profile = codec.profile.name;
+  try {
+    const message = codec.decode(bytes);
+    const doubts = doubtsAbout(message);
+    const again = codec.encode(message);
+    if (again.equals(bytes)) return { profile, verdict: 'exact', message, doubts };
+    const stoppedAt = difference(bytes, again, codec);
+    return { profile, verdict: 'readable', message, doubts, stoppedAt };
+  } catch (error) {
+    if (!(error instanceof Iso8583Error)) throw error;
+    const { element, offset, detail, partial: message } = error;
+    const stoppedAt = { element, offset, detail };
+    return { profile, verdict: 'unreadable', message, doubts: [], stoppedAt };
+  }
+}
+
+/** The first byte that would be written otherwise. */
+function difference(
+  bytes: Uint8Array,
+  again: Uint8Array,
+  codec: Codec,
+): Guess['stoppedAt'] & object {
+  let offset = 0;
+  while (offset < bytes.length && bytes[offset] === again[offset]) offset += 1;
+  const range = codec.explain(bytes).find((part) => offset < part.offset + part.length);
+  const detail = `The message can be read, but from byte ${String(offset)} it would be written otherwise.`;
+  return { element: range?.element ?? 'message', offset, detail };
+}

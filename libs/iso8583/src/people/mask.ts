@@ -1,0 +1,92 @@
+import type { IsoMessage } from '../message';
+import { readTlv, type TlvNode } from '../tlv/tlv';
+import { frameTlv } from '../tlv/write-tlv';
+import { Iso8583Error } from '../iso8583.errors';
+
+/** Elements that are a PAN. */
+const PAN_ELEMENTS = new Set(['2', '34']);
+/** Tracks and the PIN block: nothing of them may be seen. */
+const SECRET_ELEMENTS = new Set(['35', '36', '45', '52']);
+const CHIP_DATA = '55';
+/** The same inside of chip data: tracks, their discretionary data, PIN. The PAN is BCD, padded with F. */
+const SECRET_TAGS = new Set(['56', '57', '99', '9F1F', '9F20', '9F6B']);
+const PAN_TAG = '5A';
+/** Shorter ones are not PANs: first six and last four would show nearly all of it. */
+const PAN_SHORTEST = 13;
+const DIGIT_RUN = /[0-9]{13,}/g;
+
+/**
+ * The message as it may be shown: of a PAN the first six and last four digits, of tracks and PIN block
+ * nothing, chip data likewise inside. In every other element what looks like a PAN (13 to 19 digits whose
+ * check digit is right) is masked as one. Lengths stay as they are.
+ *
+ * @example
+ * maskMessage({ mti: '0100', fields: { '2': '4000000000000002' } }).fields['2']; // "400000******0002"
+ */
+export function maskMessage({ mti, fields }: IsoMessage): IsoMessage {
+  // Entries, not assignments: a key may be "__proto__".
+  return {
+    mti,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [key, maskValue(key, value)]),
+    ),
+  };
+}
+
+/** One element's value as it may be shown. */
+function maskValue(key: string, value: string): string {
+  if (PAN_ELEMENTS.has(key)) return maskPan(value);
+  if (SECRET_ELEMENTS.has(key)) return hidden(value);
+  if (key === CHIP_DATA) return maskChipData(value);
+  return value.replace(DIGIT_RUN, (digits) => (looksLikePan(digits) ? maskPan(digits) : digits));
+}
+
+/** The first six and last four characters, or nothing of what is too short for that. */
+function maskPan(pan: string): string {
+  if (pan.length < PAN_SHORTEST) return hidden(pan);
+  return pan.slice(0, 6) + '*'.repeat(pan.length - 10) + pan.slice(-4);
+}
+
+function hidden(value: string): string {
+  return '*'.repeat(value.length);
+}
+
+/** Chip data that cannot be read may hold anything, so all of it is hidden. */
+function maskChipData(hex: string): string {
+  try {
+    return maskNodes(readTlv(hex));
+  } catch (error) {
+    if (error instanceof Iso8583Error) return hidden(hex);
+    throw error;
+  }
+}
+
+function maskNodes(nodes: readonly TlvNode[]): string {
+  return nodes
+    .map((node) => (node.tag === '00' ? '00' : frameTlv(node, maskedTlvValue(node))))
+    .join('');
+}
+
+function maskedTlvValue({ tag, value, children }: TlvNode): string {
+  if (children !== undefined) return maskNodes(children);
+  if (SECRET_TAGS.has(tag)) return hidden(value);
+  if (tag !== PAN_TAG) return value;
+  const pan = value.replace(/F+$/, '');
+  return maskPan(pan) + value.slice(pan.length);
+}
+
+/** Thirteen to nineteen digits whose last is the check digit of the others (ISO/IEC 7812-1, annex B). */
+function looksLikePan(digits: string): boolean {
+  return digits.length <= 19 && passesLuhn(digits);
+}
+
+/** Whether the last digit is the check digit by the Luhn formula. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits.charAt(digits.length - 1 - index));
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return digits.length > 0 && sum % 10 === 0;
+}

@@ -1,0 +1,47 @@
+import type { IsoMessage } from '../message';
+import { describeMti } from '../mti';
+import { ELEMENTS } from '../profile/elements-1987';
+import { maskMessage } from './mask';
+
+/**
+ * The message as a table for people: element, name, value. Masked, unless it is said that it must not be.
+ *
+ * @example
+ * printMessage({ mti: '0800', fields: { '70': '301' } });
+ * // MTI   Message type indicator               0800  (financial request, acquirer)
+ * // DE70  Network management information code  301
+ */
+export function printMessage(
+  message: IsoMessage,
+  options: { readonly unmasked?: true } = {},
+): string {
+  const { mti, fields } = options.unmasked ? message : maskMessage(message);
+  const rows: Row[] = [['MTI', 'Message type indicator', mtiInWords(mti)]];
+  for (const [key, value] of Object.entries(fields)) {
+    rows.push([`DE${key}`, nameOf(key), printable(value)]);
+  }
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
+  const [elementWidth, nameWidth] = [width(0), width(1)];
+  return rows
+    .map(([element, name, value]) =>
+      `${element.padEnd(elementWidth)}  ${name.padEnd(nameWidth)}  ${value}`.trimEnd(),
+    )
+    .join('\n');
+}
+
+type Row = readonly [element: string, name: string, value: string];
+
+function mtiInWords(mti: string): string {
+  const described = describeMti(mti);
+  if (described === undefined) return printable(mti);
+  return `${mti}  (${described.class} ${described.function}, ${described.origin})`;
+}
+
+function nameOf(key: string): string {
+  return ELEMENTS[Number(key)]?.name ?? 'Unknown element';
+}
+
+/** Nothing that moves a cursor or ends a line: values are other people's text. */
+function printable(value: string): string {
+  return value.replace(/[\u0000-\u001F\u007F-\u009F]/g, '\uFFFD');
+}

@@ -1,0 +1,161 @@
+import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
+
+/** One data object of BER-TLV, in the order and form in which it was read. */
+export interface TlvNode {
+  /** Upper-case hex, as `9F26`. `00` is a filling byte between objects: no length, no value. */
+  readonly tag: string;
+  /** Upper-case hex; of a constructed object, all that it contains. */
+  readonly value: string;
+  /** What a constructed object contains; when it is there it is written, and `value` is not. */
+  readonly children?: readonly TlvNode[];
+  /** Bytes of the length field, given where they are more than the length needs. */
+  readonly lengthBytes?: number;
+}
+
+export const MAX_DEPTH = 8;
+const MAX_TAG_BYTES = 4;
+/** A first byte 81..84 and the bytes that it announces. */
+export const MAX_LENGTH_BYTES = 5;
+const FILLING = 0x00;
+
+/**
+ * Reads BER-TLV as EMV Book 3, annex B uses it: tags up to four bytes, definite lengths. Unknown tags,
+ * repeated ones, their order and the form of their lengths are kept, so writing gives the same bytes.
+ *
+ * @param input bytes, or hex in either case
+ * @param element whose value it is; offsets in errors count bytes from the start of that value
+ * @throws Iso8583Error with the path of the object, as `DE55/70/9F26`
+ * @example
+ * readTlv('9F3602001F'); // [{ tag: '9F36', value: '001F' }]
+ */
+export function readTlv(input: Uint8Array | string, element = 'DE55'): readonly TlvNode[] {
+  const bytes = typeof input === 'string' ? bytesOf(input, element) : input;
+  return new TlvReader(bytes).readUntil(bytes.length, element, 1);
+}
+
+class TlvReader {
+  private position = 0;
+  private readonly view: Buffer;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  readUntil(end: number, path: string, depth: number): TlvNode[] {
+    if (depth > MAX_DEPTH) {
+      const expected = `at most ${String(MAX_DEPTH)} levels`;
+      throw this.trouble('ISO8583_TLV_TOO_DEEP', path, this.position, expected, 'one more');
+    }
+    const nodes: TlvNode[] = [];
+    while (this.position < end) nodes.push(this.readNode(end, path, depth));
+    return nodes;
+  }
+
+  private readNode(end: number, parent: string, depth: number): TlvNode {
+    const first = this.bytes[this.position] ?? 0;
+    if (first === FILLING) {
+      this.position += 1;
+      return { tag: '00', value: '' };
+    }
+    const tag = this.readTag(end, parent);
+    const path = `${parent}/${tag}`;
+    const lengthAt = this.position;
+    const length = this.readLength(end, path);
+    const start = this.position;
+    if (length > end - start) {
+      const expected = `${String(length)} bytes`;
+      const got = `only ${String(end - start)} to the end`;
+      throw this.trouble('ISO8583_TLV_PAST_END', path, start, expected, got);
+    }
+    const value = this.hex(start, start + length);
+    const form = start - lengthAt;
+    const lengthBytes = form === shortestLength(length) ? {} : { lengthBytes: form };
+    if ((first & 0x20) !== 0) {
+      return {
+        tag,
+        value,
+        children: this.readUntil(start + length, path, depth + 1),
+        ...lengthBytes,
+      };
+    }
+    this.position = start + length;
+    return { tag, value, ...lengthBytes };
+  }
+
+  private readTag(end: number, parent: string): string {
+    const start = this.position;
+    let isLast = ((this.bytes[start] ?? 0) & 0x1f) !== 0x1f;
+    this.position += 1;
+    while (!isLast) {
+      if (this.position >= end) {
+        const expected = 'another byte of the tag';
+        throw this.trouble('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
+      }
+      if (this.position - start === MAX_TAG_BYTES) {
+        const expected = `a tag of at most ${String(MAX_TAG_BYTES)} bytes`;
+        throw this.trouble('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
+      }
+      isLast = ((this.bytes[this.position] ?? 0) & 0x80) === 0;
+      this.position += 1;
+    }
+    return this.hex(start, this.position);
+  }
+
+  private readLength(end: number, path: string): number {
+    const start = this.position;
+    const first = this.bytes[start];
+    if (first === undefined || start >= end) {
+      throw this.trouble('ISO8583_TLV_PAST_END', path, start, 'a length', 'the end');
+    }
+    this.position += 1;
+    if (first < 0x80) return first;
+    const further = first & 0x7f;
+    if (further === 0 || further >= MAX_LENGTH_BYTES) {
+      const got = further === 0 ? 'an indefinite one' : `one of ${String(further)} bytes`;
+      const expected = 'a definite length of at most 4 bytes';
+      throw this.trouble('ISO8583_TLV_LENGTH_INVALID', path, start, expected, got);
+    }
+    if (further > end - this.position) {
+      const expected = `${String(further)} bytes of length`;
+      throw this.trouble('ISO8583_TLV_PAST_END', path, start, expected, 'the end');
+    }
+    let length = 0;
+    for (let count = 0; count < further; count += 1) {
+      length = length * 256 + (this.bytes[this.position] ?? 0);
+      this.position += 1;
+    }
+    return length;
+  }
+
+  private hex(start: number, end: number): string {
+    return this.view.toString('hex', start, end).toUpperCase();
+  }
+
+  private trouble(
+    code: Iso8583ErrorCode,
+    element: string,
+    offset: number,
+    expected: string,
+    got: string,
+  ): Iso8583Error {
+    return new Iso8583Error({ code, element, offset, expected, got });
+  }
+}
+
+/** Bytes of the shortest field that holds a length. */
+export function shortestLength(length: number): number {
+  if (length < 0x80) return 1;
+  let bytes = 1;
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) bytes += 1;
+  return bytes;
+}
+
+function bytesOf(hex: string, element: string): Buffer {
+  if (/^(?:[0-9A-Fa-f]{2})*$/.test(hex)) return Buffer.from(hex, 'hex');
+  throw new Iso8583Error({
+    code: 'ISO8583_TLV_HEX_INVALID',
+    element,
+    expected: 'pairs of hex digits',
+    got: hex.length % 2 === 0 ? 'other characters' : `${String(hex.length)} characters`,
+  });
+}
