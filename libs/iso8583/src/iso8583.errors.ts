@@ -31,7 +31,7 @@ export interface Iso8583Trouble {
 }
 
 /** A message that cannot be read or written, and where. */
-export class Iso8583Error extends Failure {
+export class Iso8583Error extends Failure implements Iso8583Trouble {
   readonly kind = 'malformed';
   readonly title = 'The ISO 8583 message is malformed';
   readonly code: Iso8583ErrorCode;
@@ -42,10 +42,7 @@ export class Iso8583Error extends Failure {
   // Private, so that a logger that prints an error's properties does not print card data.
   readonly #partial: IsoMessage | undefined;
 
-  constructor(
-    readonly trouble: Iso8583Trouble,
-    partial?: IsoMessage,
-  ) {
+  constructor(trouble: Iso8583Trouble, partial?: IsoMessage) {
     const detail = inWords(trouble);
     super(detail, [{ pointer: pointerTo(trouble), detail }]);
     this.code = trouble.code;
@@ -63,7 +60,7 @@ export class Iso8583Error extends Failure {
 
   /** The same error, with what had been decoded before it. */
   after(partial: IsoMessage): Iso8583Error {
-    return new Iso8583Error(this.trouble, partial);
+    return new Iso8583Error(this, partial);
   }
 }
 

@@ -60,10 +60,14 @@ export class HexContent implements Content {
 
   write(target: Uint8Array, offset: number, value: string, element: string): void {
     for (let index = 0; index < value.length; index += 1) {
-      const digit = hexDigit(value, index, element);
-      target[offset + index] = this.page.toWire[digit + (digit < 10 ? 0x30 : 0x37)] ?? 0;
+      target[offset + index] = hexDigitIn(this.page, hexDigit(value, index, element));
     }
   }
+}
+
+/** The byte of a hex digit, in upper case. */
+export function hexDigitIn({ toWire }: CodePage, digit: number): number {
+  return toWire[digit + (digit < 10 ? 0x30 : 0x37)] ?? 0;
 }
 
 function isHexDigit(code: number): boolean {

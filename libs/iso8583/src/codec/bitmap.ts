@@ -1,26 +1,28 @@
 import { Iso8583Error } from '../iso8583.errors';
 import type { Profile } from '../profile/profile';
-import { HexContent, RawContent } from './binary-content';
-import { ASCII, EBCDIC } from './code-page';
+import { TERTIARY_BITMAP } from '../profile/elements-1987';
+import { HexContent, hexDigitIn, RawContent } from './binary-content';
+import { ASCII, EBCDIC, type CodePage } from './code-page';
 import type { Content } from './content';
 import type { Wire } from './wire';
 
 const HALF_BYTES = 8;
 const SECONDARY_BIT = 1;
-const TERTIARY_BIT = 65;
 
 /** The bitmap of a profile: which elements follow. One half, or two where elements beyond 64 do. */
 export class BitmapCodec {
   readonly maxBytes: number;
   private readonly content: Content;
+  /** What hex is written in; undefined where the bitmap is raw. */
+  private readonly page: CodePage | undefined;
   private readonly secondary: Profile['bitmap']['secondary'];
   private readonly halfBytes: number;
+  private readonly bits = new Uint8Array(HALF_BYTES * 2);
 
   constructor({ bitmap: { encoding, secondary }, codePage }: Profile) {
-    this.content =
-      encoding === 'binary'
-        ? new RawContent()
-        : new HexContent(encoding === 'ascii' ? ASCII : EBCDIC[codePage]);
+    const hexPage = encoding === 'ascii' ? ASCII : EBCDIC[codePage];
+    this.page = encoding === 'binary' ? undefined : hexPage;
+    this.content = this.page === undefined ? new RawContent() : new HexContent(this.page);
     this.secondary = secondary;
     this.halfBytes = this.content.bytesFor(HALF_BYTES);
     this.maxBytes = this.halfBytes * 2;
@@ -33,13 +35,19 @@ export class BitmapCodec {
 
   /** Writes the bitmap for these elements, in ascending order. */
   write(target: Uint8Array, offset: number, elements: readonly number[]): void {
-    const bits = new Uint8Array(HALF_BYTES * 2);
-    const highest = elements.at(-1) ?? 0;
-    const isLong = this.hasSecondary(highest);
+    const bits = this.bits.fill(0);
+    const isLong = this.hasSecondary(elements.at(-1) ?? 0);
     if (isLong && this.secondary !== 'always-unmarked') mark(bits, SECONDARY_BIT);
     for (const element of elements) mark(bits, element);
-    const sent = isLong ? bits : bits.subarray(0, HALF_BYTES);
-    this.content.write(target, offset, hexOf(sent), 'bitmap');
+    const bytes = isLong ? HALF_BYTES * 2 : HALF_BYTES;
+    for (let index = 0; index < bytes; index += 1) {
+      const byte = bits[index] ?? 0;
+      if (this.page === undefined) target[offset + index] = byte;
+      else {
+        target[offset + index * 2] = hexDigitIn(this.page, byte >> 4);
+        target[offset + index * 2 + 1] = hexDigitIn(this.page, byte & 0xf);
+      }
+    }
   }
 
   /** The elements that follow, in ascending order; the wire is behind the bitmap then. */
@@ -54,7 +62,7 @@ export class BitmapCodec {
     }
     if (this.secondary === 'auto' && !marked) return elements;
     const secondaryAt = wire.position;
-    if (this.readHalf(wire, TERTIARY_BIT - 1, elements)) {
+    if (this.readHalf(wire, TERTIARY_BITMAP - 1, elements)) {
       throw wrongBitmap(secondaryAt, 'no third bitmap', 'bit 65 set, which announces one');
     }
     return elements;
@@ -80,17 +88,13 @@ export class BitmapCodec {
   }
 
   private hasSecondary(highest: number): boolean {
-    return this.secondary !== 'auto' || highest > TERTIARY_BIT - 1;
+    return this.secondary !== 'auto' || highest >= TERTIARY_BITMAP;
   }
 }
 
 function mark(bits: Uint8Array, element: number): void {
   const index = (element - 1) >> 3;
   bits[index] = (bits[index] ?? 0) | (0x80 >> ((element - 1) & 7));
-}
-
-function hexOf(bits: Uint8Array): string {
-  return Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength).toString('hex');
 }
 
 function wrongBitmap(offset: number, expected: string, got: string): Iso8583Error {

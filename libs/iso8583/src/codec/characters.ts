@@ -18,12 +18,13 @@ export interface CharacterSet {
   readonly inWords: string;
 }
 
-export const DIGITS: CharacterSet = { classes: DIGIT, inWords: 'digits' };
+/** Of x+n, where positions count from the first of them. */
+export const SIGNED_DIGITS: CharacterSet = { classes: DIGIT, inWords: 'digits behind the sign' };
 export const HEX_DIGITS: CharacterSet = { classes: HEX, inWords: 'hex digits' };
 
 /** Text that is padded holds spaces, so every format but n, z and b takes them. */
 export const CHARACTER_SETS: Readonly<Record<Exclude<ElementFormat, 'x+n' | 'b'>, CharacterSet>> = {
-  n: DIGITS,
+  n: { classes: DIGIT, inWords: 'digits' },
   a: { classes: LETTER | SPACE, inWords: 'letters and spaces' },
   an: { classes: LETTER | DIGIT | SPACE, inWords: 'letters, digits and spaces' },
   ns: { classes: DIGIT | SPECIAL | SPACE, inWords: 'digits, special characters and spaces' },

@@ -1,6 +1,6 @@
 import { Iso8583Error } from '../iso8583.errors';
 import type { IsoMessage } from '../message';
-import { ELEMENTS } from '../profile/elements-1987';
+import { ELEMENTS, TERTIARY_BITMAP } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
 import { BitmapCodec } from './bitmap';
 import { ElementCodec } from './element-codec';
@@ -52,7 +52,7 @@ class ProfileCodec implements Codec {
   private readonly mti: ElementCodec;
   private readonly bitmap: BitmapCodec;
   private readonly elements: (ElementCodec | undefined)[] = [];
-  private readonly elementsByKey = new Map<string, ElementCodec>();
+  private readonly numbersByKey = new Map<string, number>();
   /** Holds any message of the profile while it is written; made when first used. */
   private workspace: Buffer | undefined;
 
@@ -64,19 +64,18 @@ class ProfileCodec implements Codec {
       if (layout === undefined || layout.number === TERTIARY_BITMAP) continue;
       const element = new ElementCodec(layout, profile);
       this.elements[layout.number] = element;
-      this.elementsByKey.set(key, element);
+      this.numbersByKey.set(key, layout.number);
     }
   }
 
   encode({ mti, fields }: IsoMessage): Buffer {
     const target = (this.workspace ??= Buffer.allocUnsafe(this.maxBytes()));
-    const elements = this.elementsOf(fields);
-    const numbers = elements.map((element) => element.layout.number);
+    const numbers = this.numbersOf(fields);
     const bitmapAt = this.mti.write(checkedMti(mti), target, 0);
     let end = bitmapAt + this.bitmap.bytesFor(numbers.at(-1) ?? 0);
     this.bitmap.write(target, bitmapAt, numbers);
-    for (const element of elements) {
-      end = element.write(fields[element.layout.number], target, end);
+    for (const number of numbers) {
+      end = this.element(number).write(fields[number], target, end);
     }
     const bytes = Buffer.allocUnsafe(end);
     target.copy(bytes, 0, 0, end);
@@ -104,8 +103,7 @@ class ProfileCodec implements Codec {
       const present = this.bitmap.read(wire);
       ranges?.push(range('bitmap', 'Bitmap', bitmapAt, wire, 0));
       for (const number of present) {
-        const element = this.elements[number];
-        if (element === undefined) continue;
+        const element = this.element(number);
         const offset = wire.position;
         fields[number] = element.read(wire);
         ranges?.push(range(element.label, element.layout.name, offset, wire, element.prefixBytes));
@@ -118,22 +116,28 @@ class ProfileCodec implements Codec {
   }
 
   /** In ascending order, which is how JavaScript keeps keys that are numbers. */
-  private elementsOf(fields: IsoMessage['fields']): ElementCodec[] {
-    return Object.keys(fields).map((key) => {
-      const element = this.elementsByKey.get(key);
-      if (element === undefined) throw unknownElement(key);
-      return element;
-    });
+  private numbersOf(fields: IsoMessage['fields']): number[] {
+    const numbers: number[] = [];
+    for (const key of Object.keys(fields)) {
+      const number = this.numbersByKey.get(key);
+      if (number === undefined) throw unknownElement(key);
+      numbers.push(number);
+    }
+    return numbers;
+  }
+
+  private element(number: number): ElementCodec {
+    const element = this.elements[number];
+    if (element === undefined) throw unknownElement(String(number));
+    return element;
   }
 
   private maxBytes(): number {
     let bytes = this.mti.maxBytes + this.bitmap.maxBytes;
-    for (const element of this.elementsByKey.values()) bytes += element.maxBytes;
+    for (const element of this.elements) bytes += element?.maxBytes ?? 0;
     return bytes;
   }
 }
-
-const TERTIARY_BITMAP = 65;
 
 function mtiLayout({ mti, defaults }: Profile): ElementLayout {
   return {
@@ -170,18 +174,18 @@ function checkEnd({ position, bytes }: Wire): void {
     element: 'message',
     offset: position,
     expected: 'the end of the message, behind the last element of the bitmap',
-    got: `${String(bytes.length - position)} more bytes`,
+    got: `${String(bytes.length - position)} bytes more`,
   });
 }
 
+/** A key is the client's text: only what may be a number is repeated. */
 function unknownElement(key: string): Iso8583Error {
-  // A key is the client's text, so only what may be a number is repeated.
-  const shown = /^[0-9]{1,4}$/.test(key) ? key : '?';
+  const isNumber = /^[0-9]{1,4}$/.test(key);
   return new Iso8583Error({
     code: 'ISO8583_ELEMENT_UNKNOWN',
-    element: `DE${shown}`,
-    expected: 'an element from 2 to 128 except 65, without leading zeros',
-    got: shown === '?' ? 'something else than a number' : shown,
+    element: isNumber ? `DE${key}` : 'message',
+    expected: 'elements from 2 to 128 except 65, without leading zeros',
+    got: isNumber ? key : 'a key that is no number',
   });
 }
 

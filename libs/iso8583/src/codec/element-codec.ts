@@ -1,7 +1,7 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
 import type { ElementLayout, Profile } from '../profile/profile';
 import { RawContent, HexContent } from './binary-content';
-import { CHARACTER_SETS, DIGITS } from './characters';
+import { CHARACTER_SETS, SIGNED_DIGITS } from './characters';
 import { ASCII, EBCDIC, type CodePage } from './code-page';
 import type { Content } from './content';
 import { lengthPrefix, NOT_A_LENGTH, type LengthPrefix } from './length-prefix';
@@ -138,13 +138,13 @@ function contentOf(layout: ElementLayout, signPage: CodePage, ebcdic: CodePage):
   const page = content === 'ebcdic' ? ebcdic : ASCII;
   if (format === 'b') return content === 'binary' ? new RawContent() : new HexContent(page);
   if (format === 'x+n') {
-    const digits = content === 'bcd' ? packed('n', layout) : new TextContent(page, DIGITS);
+    const digits =
+      content === 'bcd'
+        ? new PackedContent(SIGNED_DIGITS, false, layout.oddDigits)
+        : new TextContent(page, SIGNED_DIGITS);
     return new SignedContent(content === 'bcd' ? signPage : page, digits);
   }
-  if (content === 'bcd' && (format === 'n' || format === 'z')) return packed(format, layout);
-  return new TextContent(page, CHARACTER_SETS[format]);
-}
-
-function packed(format: 'n' | 'z', { oddDigits }: ElementLayout): Content {
-  return new PackedContent(CHARACTER_SETS[format], format === 'z', oddDigits);
+  const allowed = CHARACTER_SETS[format];
+  if (content === 'bcd') return new PackedContent(allowed, format === 'z', layout.oddDigits);
+  return new TextContent(page, allowed);
 }

@@ -113,7 +113,7 @@ export class PackedContent implements Content {
       throw this.wrongNibble(byte, at, this.padsLeft ? -1 : units - 1, element);
   }
 
-  /** `before` counts the digits that stand before this byte, pads included as -1. */
+  /** `before` counts the digits before this byte: -1 where a pad stands in the place of its first. */
   private wrongNibble(byte: number, at: number, before: number, element: string): Iso8583Error {
     const isFirst = before >= 0 && !this.isAllowed(byte >> 4);
     return new Iso8583Error({

@@ -61,6 +61,26 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
+  it('repeats nothing of a value that it refuses', () => {
+    fc.assert(
+      fc.property(anyMessage(codec.profile), fc.nat(), ({ mti, fields }, pick) => {
+        const keys = Object.keys(fields);
+        const key = keys[pick % keys.length];
+        const value = key === undefined ? '' : (fields[key] ?? '');
+        if (key === undefined || value.length < 6) return;
+        const at = pick % value.length;
+        const wrong = `${value.slice(0, at)}\u0001${value.slice(at + 1)}`;
+        const trouble = troubleOf(() => codec.encode({ mti, fields: { [key]: wrong } }));
+        expect(trouble).toMatchObject({ element: `DE${key}`, code: 'ISO8583_CHARACTER_INVALID' });
+        const text = JSON.stringify(trouble);
+        for (let start = 0; start + 5 <= value.length; start += 1) {
+          expect(text.includes(value.slice(start, start + 5))).toBe(false);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('refuses a message cut short at each byte, and one byte too many', () => {
     const bytes = codec.encode({
       ...PURCHASE,
@@ -82,7 +102,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     expect(troubleOf(() => codec.decode(longer))).toMatchObject({
       code: 'ISO8583_TRAILING_BYTES',
       offset: bytes.length,
-      got: '1 more bytes',
+      got: '1 bytes more',
     });
   });
 });

@@ -1,5 +1,10 @@
 import { Iso8583Error } from '../iso8583.errors';
-import { CHARACTER_CLASSES, kindOfCharacter, type CharacterSet } from './characters';
+import {
+  CHARACTER_CLASSES,
+  CHARACTER_SETS,
+  kindOfCharacter,
+  type CharacterSet,
+} from './characters';
 import type { CodePage } from './code-page';
 import { wrongCharacter, type Content } from './content';
 import type { Wire } from './wire';
@@ -12,7 +17,7 @@ export class TextContent implements Content {
     private readonly page: CodePage,
     private readonly allowed: CharacterSet,
   ) {
-    this.unit = allowed.inWords === 'digits' ? 'digits' : 'characters';
+    this.unit = allowed === CHARACTER_SETS.n ? 'digits' : 'characters';
   }
 
   unitsOf(value: string): number {
@@ -102,6 +107,6 @@ function checkSign(code: number, element: string, offset?: number): void {
     element,
     offset,
     expected: 'the sign C or D before the digits',
-    got: code === 0x58 ? 'the letter X' : kindOfCharacter(code),
+    got: kindOfCharacter(code),
   });
 }

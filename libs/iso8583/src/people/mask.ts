@@ -1,7 +1,8 @@
+import { Iso8583Error } from '../iso8583.errors';
 import type { IsoMessage } from '../message';
+import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
 import { readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';
-import { Iso8583Error } from '../iso8583.errors';
 
 /** Elements that are a PAN. */
 const PAN_ELEMENTS = new Set(['2', '34']);
@@ -13,11 +14,12 @@ const SECRET_TAGS = new Set(['56', '57', '99', '9F1F', '9F20', '9F6B']);
 const PAN_TAG = '5A';
 /** Shorter ones are not PANs: first six and last four would show nearly all of it. */
 const PAN_SHORTEST = 13;
+const NUMERALS = new Set<ElementFormat | undefined>(['n', 'x+n']);
 const DIGIT_RUN = /[0-9]{13,}/g;
 
 /**
  * The message as it may be shown: of a PAN the first six and last four digits, of tracks and PIN block
- * nothing, chip data likewise inside. In every other element what looks like a PAN (13 to 19 digits whose
+ * nothing, chip data likewise inside. In text of any other element what looks like a PAN (13 to 19 digits whose
  * check digit is right) is masked as one. Lengths stay as they are.
  *
  * @example
@@ -38,6 +40,8 @@ function maskValue(key: string, value: string): string {
   if (PAN_ELEMENTS.has(key)) return maskPan(value);
   if (SECRET_ELEMENTS.has(key)) return hidden(value);
   if (key === CHIP_DATA) return maskChipData(value);
+  // A numeral is what its element says: sixteen digits of DE88 are an amount.
+  if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
   return value.replace(DIGIT_RUN, (digits) => (looksLikePan(digits) ? maskPan(digits) : digits));
 }
 
@@ -81,7 +85,7 @@ function looksLikePan(digits: string): boolean {
 }
 
 /** Whether the last digit is the check digit by the Luhn formula. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits.charAt(digits.length - 1 - index));

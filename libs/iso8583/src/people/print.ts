@@ -8,7 +8,7 @@ import { maskMessage } from './mask';
  *
  * @example
  * printMessage({ mti: '0800', fields: { '70': '301' } });
- * // MTI   Message type indicator               0800  (financial request, acquirer)
+ * // MTI   Message type indicator               0800  (network management request, acquirer)
  * // DE70  Network management information code  301
  */
 export function printMessage(

@@ -13,6 +13,9 @@ export interface ElementDefinition {
   readonly length: number;
 }
 
+/** The element that would announce a third bitmap. The 1987 edition has none after it; it is refused. */
+export const TERTIARY_BITMAP = 65;
+
 function fixed(name: string, format: ElementFormat, length: number): ElementDefinition {
   return { name, format, lengthDigits: 0, length };
 }
@@ -29,8 +32,7 @@ function lll(name: string, format: ElementFormat, length: number): ElementDefini
  * The data elements of ISO 8583:1987, as the open specifications of jPOS and moov agree on them. Where
  * the standard's attribute and the practice differ the wider one is taken: 44 to 48 are `an` on paper, but
  * track 1 has ^ and / in it and additional data whatever two parties agreed on; 49 to 51 take `BRL` as
- * well as `986`; 55 is reserved on paper and chip data in practice. 65 would announce a third bitmap: it
- * stands here to be complete, and no profile may use it.
+ * well as `986`; 55 is reserved on paper and chip data in practice. 65 stands here to be complete.
  */
 export const ELEMENTS: Readonly<Record<number, ElementDefinition>> = {
   2: ll('Primary account number (PAN)', 'n', 19),

@@ -9,7 +9,9 @@ export type ContentEncoding = DigitEncoding | BinaryEncoding;
 export type LengthEncoding = 'ascii' | 'bcd' | 'binary' | 'ebcdic';
 /**
  * What a length prefix counts: `digits` as the table counts (digits, characters, bytes of binary data),
- * or `bytes` on the wire, which differ where digits are packed or binary data is written in hex.
+ * or `bytes` on the wire, which differ where digits are packed or binary data is written in hex. Where
+ * bytes are counted, a zero that fills up an odd number of digits cannot be told from one of them and is
+ * read as a digit; an F can.
  */
 export type LengthCounts = 'digits' | 'bytes';
 /** Where the half byte that an odd number of packed digits leaves over goes, and what fills it. */
@@ -27,7 +29,7 @@ export interface ProfileDefaults {
   readonly numeric: DigitEncoding;
   /** Formats a, an, ns, as, ans and the sign of x+n. */
   readonly text: TextEncoding;
-  /** Format z; packed, the separator is the half byte D and the fill is F. */
+  /** Format z. Packed, the separator is the half byte D, which is read as `=`, and the fill is F. */
   readonly track: DigitEncoding;
   /** Format b. */
   readonly binary: BinaryEncoding;

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result, type Violation } from '#libs/kernel';
-import { ELEMENTS, type ElementFormat } from './elements-1987';
+import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from './elements-1987';
 import {
   layoutOf,
   type ContentEncoding,
@@ -12,7 +12,6 @@ import { below, integer, objectOf, oneOf, optional, recordOf, required, say, tex
 
 const MAX_LENGTH_DIGITS = 4;
 const MAX_LENGTH = 9999;
-const TERTIARY_BITMAP = '65';
 
 const digits = oneOf('ascii', 'bcd', 'ebcdic');
 const binary = oneOf('binary', 'ascii', 'ebcdic');
@@ -89,7 +88,7 @@ export function readProfile(json: unknown): Result<Profile, readonly Violation[]
 }
 
 function isElement(key: string): boolean {
-  return Object.hasOwn(ELEMENTS, key) && key !== TERTIARY_BITMAP;
+  return Object.hasOwn(ELEMENTS, key) && Number(key) !== TERTIARY_BITMAP;
 }
 
 /** What the members say together. */

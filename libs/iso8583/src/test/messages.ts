@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compile, type Codec } from '../codec/codec';
 import { Iso8583Error, type Iso8583Trouble } from '../iso8583.errors';
 import type { IsoMessage } from '../message';
-import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
+import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
 import { PROFILES } from '../profile/profiles';
 
@@ -88,7 +88,9 @@ const ALPHABETS: Readonly<Record<Exclude<ElementFormat, 'x+n' | 'b'>, string>> =
 export function anyMessage(profile: Profile): fc.Arbitrary<IsoMessage> {
   const layouts = Object.keys(ELEMENTS)
     .map((key) => layoutOf(profile, Number(key)))
-    .filter((layout) => layout !== undefined && layout.number !== 65) as ElementLayout[];
+    .filter(
+      (layout) => layout !== undefined && layout.number !== TERTIARY_BITMAP,
+    ) as ElementLayout[];
   const fields = fc
     .subarray(layouts, { maxLength: 20 })
     .chain((chosen) =>
@@ -111,7 +113,11 @@ function anyValue(layout: ElementLayout): fc.Arbitrary<string> {
 }
 
 function characters(alphabet: string, least: number, most: number, step = 1): fc.Arbitrary<string> {
-  const unit = fc.string({ unit: fc.constantFrom(...alphabet), minLength: step, maxLength: step });
+  const unit = fc.string({
+    unit: fc.constantFrom(...Array.from(alphabet)),
+    minLength: step,
+    maxLength: step,
+  });
   return fc
     .array(unit, { minLength: least / step, maxLength: most / step, size: 'medium' })
     .map((units) => units.join(''));
@@ -122,8 +128,9 @@ export function troubleOf(call: () => unknown): Iso8583Trouble | 'accepted' {
   try {
     call();
   } catch (error) {
-    if (error instanceof Iso8583Error) return error.trouble;
-    throw error;
+    if (!(error instanceof Iso8583Error)) throw error;
+    const { code, element, offset, expected, got } = error;
+    return { code, element, offset, expected, got };
   }
   return 'accepted';
 }

@@ -1,0 +1,77 @@
+import { compile } from './codec/codec';
+import { guess } from './guess';
+import { PROFILES } from './profile/profiles';
+import { CODECS, PURCHASE } from './test/messages';
+
+const shipped = Object.values(PROFILES).map(compile);
+
+describe('guess', () => {
+  it.each(CODECS)('puts %s among those that read its own bytes exactly', (name, codec) => {
+    const candidates = CODECS.map(([, candidate]) => candidate);
+    const guesses = guess(codec.encode(PURCHASE), candidates);
+    const exact = guesses.filter(({ verdict }) => verdict === 'exact');
+    expect(exact.map(({ profile }) => profile)).toContain(name);
+    expect(guesses.slice(0, exact.length)).toEqual(exact);
+  });
+
+  it('names the one shipped profile that fits, and why the others do not', () => {
+    const [first, ...others] = guess(
+      compile(PROFILES['bcd-binary-length']).encode(PURCHASE),
+      shipped,
+    );
+    expect(first).toEqual({
+      profile: 'bcd-binary-length',
+      verdict: 'exact',
+      message: PURCHASE,
+      doubts: [],
+    });
+    expect(others).toHaveLength(4);
+    for (const { verdict, stoppedAt } of others) {
+      expect(verdict).toBe('unreadable');
+      expect(stoppedAt?.detail).toMatch(/^(MTI|bitmap|DE\d+) at byte \d+: expected /);
+    }
+    // The nearest relative got furthest: it read ten digits of sixteen, and then lost its way.
+    expect(others[0]?.profile).toBe('bcd');
+  });
+
+  it('tells apart what would be written otherwise', () => {
+    const text = compile(PROFILES.ascii).encode(PURCHASE).toString('latin1');
+    const lower = Buffer.from(text.replace('723C', '723c'), 'latin1');
+    const [first] = guess(lower, shipped);
+    expect(first).toMatchObject({
+      profile: 'ascii',
+      verdict: 'readable',
+      stoppedAt: { element: 'bitmap', offset: 7 },
+    });
+  });
+
+  it('prefers values that make sense', () => {
+    const fields = { '7': '1331250000', '12': '246060', '13': '0230', '39': '0 ', '49': '000' };
+    const codec = compile(PROFILES.ascii);
+    const [first] = guess(codec.encode({ mti: '3100', fields }), [codec]);
+    expect(first?.doubts).toEqual([
+      'The MTI has digits without a meaning',
+      'DE7 is not a date and time MMDDhhmmss',
+      'DE12 is not a time hhmmss',
+      'DE13 is not a date MMDD',
+      'DE39 is not a response code of two digits or capitals',
+      'DE49 is not a currency of ISO 4217',
+    ]);
+    const odd = compile({
+      ...PROFILES.ascii,
+      name: 'thirteen months',
+      overrides: { '13': { length: 3 }, '14': { length: 5 } },
+    });
+    const bytes = codec.encode({ mti: '0100', fields: { '13': '1121', '14': '3012' } });
+    expect(guess(bytes, [odd, codec]).map(({ profile }) => profile)).toEqual([
+      'ascii',
+      'thirteen months',
+    ]);
+  });
+
+  it('has no answer to nothing, and says so', () => {
+    expect(guess(new Uint8Array(), shipped).map(({ verdict }) => verdict)).toEqual(
+      shipped.map(() => 'unreadable'),
+    );
+  });
+});

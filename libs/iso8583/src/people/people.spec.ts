@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { anyMessage, PURCHASE } from '../test/messages';
+import { PROFILES } from '../profile/profiles';
+import { maskMessage } from './mask';
+import { printMessage } from './print';
+
+const masked = (key: string, value: string) =>
+  maskMessage({ mti: '0100', fields: { [key]: value } }).fields[key];
+
+describe('maskMessage', () => {
+  it.each([
+    ['2', '4000000000000002', '400000******0002'],
+    ['2', '4000000000002', '400000***0002'],
+    ['2', '400000000000', '************'],
+    ['2', '', ''],
+    ['34', '59400000000000000002', '594000**********0002'],
+    ['35', '4000000000000002=3012201', '*'.repeat(24)],
+    ['36', '0159400000', '*'.repeat(10)],
+    ['45', 'B4000000000000002^A/B^3012', '*'.repeat(26)],
+    ['52', '0412AC89ABCDEF67', '*'.repeat(16)],
+    ['55', '5A0840000000000000029F3602001F', '5A08400000******00029F3602001F'],
+    ['55', '5A0A4000000000000000002F', '5A0A400000*********0002F'],
+    [
+      '55',
+      '70125A084000000000000002' + '57064000D3012201',
+      '70125A08400000******0002' + '5706************',
+    ],
+    ['55', '700A' + '5708' + '4000D30122010000', '700A5708' + '*'.repeat(16)],
+    ['55', '9F360', '*'.repeat(5)],
+    ['48', 'card 4000000000000002.', 'card 400000******0002.'],
+    ['48', '4000000000000003', '4000000000000003'],
+    ['4', '000000012345', '000000012345'],
+    ['88', '4000000000000002', '4000000000000002'],
+  ])('shows DE%s %s as %s', (key, value, shown) => {
+    expect(masked(key, value)).toBe(shown);
+  });
+
+  it('keeps every length, whatever the message', () => {
+    fc.assert(
+      fc.property(anyMessage(PROFILES.ascii), (message) => {
+        const { mti, fields } = maskMessage(message);
+        expect(mti).toBe(message.mti);
+        const lengths = (record: object) =>
+          Object.entries(record).map(([key, value]) => [key, String(value).length]);
+        expect(lengths(fields)).toEqual(lengths(message.fields));
+      }),
+    );
+  });
+});
+
+describe('printMessage', () => {
+  const message = {
+    mti: '0100',
+    fields: { '2': '4000000000000002', '70': '301', '48': 'a\u001B[2Jb' },
+  };
+
+  it('is a table, masked', () => {
+    expect(printMessage(message)).toBe(
+      [
+        'MTI   Message type indicator               0100  (authorization request, acquirer)',
+        'DE2   Primary account number (PAN)         400000******0002',
+        'DE48  Additional data, private             a\uFFFD[2Jb',
+        'DE70  Network management information code  301',
+      ].join('\n'),
+    );
+  });
+
+  it('gives what its example says', () => {
+    expect(printMessage({ mti: '0800', fields: { '70': '301' } })).toBe(
+      'MTI   Message type indicator               0800  (network management request, acquirer)\n' +
+        'DE70  Network management information code  301',
+    );
+  });
+
+  it('shows all of it when told to', () => {
+    expect(printMessage(message, { unmasked: true })).toContain('4000000000000002');
+    expect(printMessage(PURCHASE)).not.toContain('4000000000000002');
+  });
+});

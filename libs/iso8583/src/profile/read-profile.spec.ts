@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { compile } from '../codec/codec';
+import { PROFILES } from './profiles';
+import { readProfile } from './read-profile';
+
+const { bcd } = PROFILES;
+const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+function pointersOf(value: unknown): string[] {
+  const read = readProfile(value);
+  return read.ok ? [] : read.refusal.map(({ pointer }) => pointer);
+}
+
+describe('readProfile', () => {
+  it.each(Object.entries(PROFILES))('takes %s as JSON, under its own name', (name, profile) => {
+    expect(profile.name).toBe(name);
+    expect(readProfile(json(profile))).toEqual({ ok: true, value: profile });
+  });
+
+  it('fills in what may be left out', () => {
+    const { name, mti, bitmap, defaults } = bcd;
+    const value = {
+      name,
+      mti,
+      bitmap,
+      defaults,
+      description: '',
+      codePage: 'cp037',
+      overrides: {},
+    };
+    expect(readProfile({ name, mti, bitmap, defaults })).toEqual({ ok: true, value });
+  });
+
+  it('gives a profile that a codec can be made of', () => {
+    const read = readProfile({
+      ...bcd,
+      name: 'acme',
+      overrides: { '48': { name: 'Own data', format: 'b', lengthDigits: 4, length: 4000 } },
+    });
+    expect(read.ok).toBe(true);
+    if (!read.ok) return;
+    const message = { mti: '0100', fields: { '48': 'FF'.repeat(4000) } };
+    const codec = compile(read.value);
+    expect(codec.decode(codec.encode(message))).toEqual(message);
+  });
+
+  it.each([
+    ['null', null, ['']],
+    ['an array', [], ['']],
+    ['text', 'bcd', ['']],
+    ['nothing', {}, ['/name', '/mti', '/bitmap', '/defaults']],
+    ['a name with a slash', { ...bcd, name: 'a/b' }, ['/name']],
+    ['a name of 65', { ...bcd, name: 'a'.repeat(65) }, ['/name']],
+    ['a description of two lines', { ...bcd, description: 'a\nb' }, ['/description']],
+    ['an MTI in hex', { ...bcd, mti: 'hex' }, ['/mti']],
+    ['a bitmap in words', { ...bcd, bitmap: 'hex' }, ['/bitmap']],
+    ['half a bitmap', { ...bcd, bitmap: { encoding: 'binary' } }, ['/bitmap/secondary']],
+    ['another code page', { ...bcd, codePage: 'cp500' }, ['/codePage']],
+    ['binary text', { ...bcd, defaults: { ...bcd.defaults, text: 'binary' } }, ['/defaults/text']],
+    ['a member too many', { ...bcd, defaults: { ...bcd.defaults, 'x/y': 1 } }, ['/defaults/x~1y']],
+    ['an element with a zero', { ...bcd, overrides: { '02': {} } }, ['/overrides/02']],
+    ['element 1', { ...bcd, overrides: { '1': {} } }, ['/overrides/1']],
+    ['element 65', { ...bcd, overrides: { '65': {} } }, ['/overrides/65']],
+    ['element 129', { ...bcd, overrides: { '129': {} } }, ['/overrides/129']],
+    ['a length of zero', { ...bcd, overrides: { '4': { length: 0 } } }, ['/overrides/4/length']],
+    [
+      'a length of a million',
+      { ...bcd, overrides: { '4': { length: 1e6 } } },
+      ['/overrides/4/length'],
+    ],
+    ['a length as text', { ...bcd, overrides: { '4': { length: '12' } } }, ['/overrides/4/length']],
+    [
+      'five digits of length',
+      { ...bcd, overrides: { '4': { lengthDigits: 5 } } },
+      ['/overrides/4/lengthDigits'],
+    ],
+    [
+      'more than its prefix can say',
+      { ...bcd, overrides: { '2': { length: 100 } } },
+      ['/overrides/2/length'],
+    ],
+    ['packed text', { ...bcd, overrides: { '41': { content: 'bcd' } } }, ['/overrides/41/content']],
+    [
+      'packed binary data',
+      { ...bcd, overrides: { '52': { content: 'bcd' } } },
+      ['/overrides/52/content'],
+    ],
+    ['raw digits', { ...bcd, overrides: { '4': { content: 'binary' } } }, ['/overrides/4/content']],
+    [
+      'a sign and no digit',
+      { ...bcd, overrides: { '28': { length: 1 } } },
+      ['/overrides/28/length'],
+    ],
+  ])('refuses %s', (_, value, pointers) => {
+    expect(pointersOf(value)).toEqual(pointers);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'takes %s for no member and no element',
+    (key) => {
+      const text = JSON.stringify({ ...bcd, overrides: {} });
+      const member = text.replace('{', `{${JSON.stringify(key)}:{},`);
+      const element = text.replace('"overrides":{', `"overrides":{${JSON.stringify(key)}:{}`);
+      expect(pointersOf(JSON.parse(member))).toEqual([`/${key}`]);
+      expect(pointersOf(JSON.parse(element))).toEqual([`/overrides/${key}`]);
+    },
+  );
+
+  it('says what would be right', () => {
+    expect(readProfile({ ...bcd, mti: 'hex', more: 1 })).toEqual({
+      ok: false,
+      refusal: [
+        {
+          pointer: '/more',
+          detail:
+            'Is not known here; what may stand here is name, description, mti, bitmap, codePage, defaults, overrides.',
+        },
+        { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
+      ],
+    });
+  });
+
+  it('does not go on for ever', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`x${String(index)}`, 1]),
+    );
+    expect(pointersOf({ ...bcd, overrides: many })).toHaveLength(50);
+  });
+
+  it('takes any JSON or says what is wrong with it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(typeof readProfile(value).ok).toBe('boolean');
+        expect(pointersOf({ ...bcd, overrides: value })).toBeDefined();
+      }),
+    );
+  });
+});
