@@ -48,7 +48,7 @@ module.exports = {
       comment:
         'Plain TypeScript and Node; docs/adr/0011 says why the check digits are an exception.',
       severity: 'error',
-      from: { path: '^libs/(kernel|brazil|iso8583)/', pathNot: 'spec\\.ts$' },
+      from: { path: '^libs/(kernel|brazil|iso8583)/', pathNot: ['spec\\.ts$', '/test/'] },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer'],
         pathNot: 'node_modules/cpf-cnpj-validator/',
@@ -59,7 +59,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/[^/]+/src/',
-        pathNot: ['\\.(repository|row)\\.ts$', '/migrations/', 'spec\\.ts$'],
+        pathNot: ['\\.(repository|rows?)\\.ts$', '/migrations/', 'spec\\.ts$'],
       },
       to: { path: 'node_modules/(typeorm|pg|better-sqlite3)/' },
     },

@@ -20,9 +20,15 @@ describe('npm start', () => {
 
   /** Starts it on free ports; what it prints is collected. */
   function start(app: string, environment: Readonly<Record<string, string>> = {}) {
+    const freePorts = {
+      SPI_PORT: '0',
+      DICT_PORT: '0',
+      ISO8583_PORT: '0',
+      ISO8583_TCP_PORT: '0',
+    };
     const ownFolder = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
     const child = spawn(process.execPath, [START, app], {
-      env: { ...process.env, ...ownFolder, SPI_PORT: '0', DICT_PORT: '0', ...environment },
+      env: { ...process.env, ...ownFolder, ...freePorts, ...environment },
     });
     children.push(child);
     const printed = { out: '', error: '' };
@@ -39,7 +45,7 @@ describe('npm start', () => {
   it('prints a table and lines that work when they are pasted, and stops on Ctrl-C', async () => {
     const suite = start('suite');
     const text = await suite.ready();
-    for (const title of ['SPI: instant payments', 'DICT: key directory']) {
+    for (const title of ['SPI: instant payments', 'DICT: key directory', 'ISO 8583: cards']) {
       expect(text).toMatch(new RegExp(`${title}\\s+(http://127\\.0\\.0\\.1:\\d+)\\s+\\1/docs`));
     }
     const lines = text.split('\n').filter((candidate) => candidate.trim().startsWith('curl'));
@@ -47,6 +53,7 @@ describe('npm start', () => {
     expect(answers).toEqual([
       expect.stringContaining('<TxSts>ACCP</TxSts>'),
       expect.stringContaining('"status":"ACTIVE"'),
+      expect.stringContaining('"approved":true'),
     ]);
 
     suite.child.kill('SIGINT');
@@ -69,6 +76,18 @@ describe('npm start', () => {
     expect(await suite.ended).toBe(1);
     expect(suite.printed.error.trim()).toMatch(
       new RegExp(`^127\\.0\\.0\\.1:${port} is in use\\..* set SPI_PORT to a free port`),
+    );
+    holder.close();
+  });
+
+  it('names the variable to set when a port beside HTTP is in use', async () => {
+    const holder = createServer().listen(0, '127.0.0.1').unref();
+    await once(holder, 'listening');
+    const port = String((holder.address() as AddressInfo).port);
+    const cards = start('iso8583', { ISO8583_TCP_PORT: port });
+    expect(await cards.ended).toBe(1);
+    expect(cards.printed.error.trim()).toMatch(
+      new RegExp(`^127\\.0\\.0\\.1:${port} is in use\\..* set ISO8583_TCP_PORT to a free port`),
     );
     holder.close();
   });
@@ -103,7 +122,7 @@ describe('What is generated', () => {
     expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
   });
 
-  it.each(['spi', 'dict'])('names every operation of %s differently', (app) => {
+  it.each(['spi', 'dict', 'iso8583'])('names every operation of %s differently', (app) => {
     const { paths } = JSON.parse(readFileSync(`apps/${app}/openapi.json`, 'utf8')) as {
       readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
     };

@@ -31,6 +31,13 @@ export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/
 export type { ElementOverride, Profile, ProfileDefaults } from './profile/profile';
 export { PROFILES, type ProfileName } from './profile/profiles';
 export { readProfile } from './profile/read-profile';
+export {
+  isApproval,
+  RESPONSE_CODES,
+  retryOf,
+  type ResponseCode,
+  type Retry,
+} from './response-codes';
 export { readTlv, type TlvNode } from './tlv/tlv';
 export { TLV_TAGS } from './tlv/tlv-tags';
 export { writeTlv } from './tlv/write-tlv';

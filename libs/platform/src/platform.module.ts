@@ -4,6 +4,7 @@ import { CONFIG, type PlatformConfig } from './config/platform-variables';
 import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { RequestStages } from './http/request-stages';
+import { SideListeners } from './side-listeners';
 
 /** The root of every service: its own module, and what the platform provides to all of them. */
 @Global()
@@ -19,8 +20,9 @@ export class PlatformModule {
         { provide: CONFIG, useValue: config },
         Readiness,
         RequestStages,
+        SideListeners,
       ],
-      exports: [APP, CONFIG, Readiness, RequestStages],
+      exports: [APP, CONFIG, Readiness, RequestStages, SideListeners],
     };
   }
 }

@@ -4,15 +4,18 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AppDefinition } from './app-definition';
 import { processEnvironment } from './config/environment';
 import { CONFIG, type PlatformConfig } from './config/platform-variables';
-import { ConfigurationError, type Environment } from './config/variables';
+import { ConfigurationError, type Environment, type Variable } from './config/variables';
 import { createApp } from './create-app';
 import { Readiness } from './health/readiness';
+import { SideListenError, SideListeners, type OpenSideListener } from './side-listeners';
 
 /** A service that listens. */
 export interface RunningService {
   readonly definition: AppDefinition;
   /** Without a trailing slash: `http://127.0.0.1:3002`. */
   readonly address: string;
+  /** Where it listens beside HTTP. */
+  readonly besides: readonly OpenSideListener[];
   /** Lets the requests under way end, then closes what the service holds. */
   stop(): Promise<void>;
 }
@@ -29,17 +32,21 @@ export async function startService(
 ): Promise<RunningService> {
   const app = await createApp(definition, environment);
   const { host, port, stopTimeoutMs } = app.get<PlatformConfig & { readonly port: number }>(CONFIG);
+  let besides: readonly OpenSideListener[];
   try {
     await app.listen(port, host);
+    besides = await app.get(SideListeners).open();
   } catch (error) {
     await app.close();
-    throw listenError(error as NodeJS.ErrnoException, definition, `${host}:${String(port)}`);
+    if (error instanceof SideListenError) throw listenError(error.cause, error.listener.port, host);
+    throw listenError(error as NodeJS.ErrnoException, definition.port, host, port);
   }
   const { port: actualPort } = app.getHttpServer().address() as AddressInfo;
   const shownHost = host.includes(':') ? `[${host}]` : host;
   return {
     definition,
     address: `http://${shownHost}:${String(actualPort)}`,
+    besides,
     stop: () => stopService(app, stopTimeoutMs),
   };
 }
@@ -55,10 +62,12 @@ async function stopService(app: NestExpressApplication, timeoutMs: number): Prom
 }
 
 function listenError(
-  error: NodeJS.ErrnoException,
-  { port: { name, default: usual } }: AppDefinition,
-  where: string,
+  error: NodeJS.ErrnoException & { readonly port?: number },
+  { name, default: usual }: Variable<number>,
+  host: string,
+  port = error.port,
 ): Error {
+  const where = `${host}:${String(port ?? '')}`;
   switch (error.code) {
     case 'EADDRINUSE':
       return new ListenError(
@@ -118,8 +127,10 @@ export function serve(definition: AppDefinition): Promise<void> {
   return runUntilSignal(
     async () => [await startService(definition)],
     ([service]) => {
-      const address = service?.address ?? '';
-      process.stdout.write(`${definition.title}\n  ${address}\n  Swagger UI  ${address}/docs\n`);
+      const { address = '', besides = [] } = service ?? {};
+      const lines = besides.map((beside) => `  ${beside.title}  ${beside.address}\n`);
+      const head = `${definition.title}\n  ${address}\n  Swagger UI  ${address}/docs\n`;
+      process.stdout.write(head + lines.join(''));
     },
   );
 }

@@ -5,7 +5,8 @@ import { toCents, type Cents } from '#libs/kernel';
 export const centsColumn: ColumnOptions = {
   type: 'bigint',
   transformer: {
-    to: (value: Cents): number => value,
-    from: (value: number | string): Cents => toCents(Number(value)),
+    to: (value: Cents | null): number | null => value,
+    from: (value: number | string | null): Cents | null =>
+      value === null ? null : toCents(Number(value)),
   },
 };

@@ -1,9 +1,15 @@
 export { ServiceAdminController } from './admin/admin-controller';
 export { audit } from './admin/audit';
+export { atomically, type AtomicWork, type SqlRow, type Statement } from './atomically';
 export { centsColumn } from './columns';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
+export { EntitySql } from './entity-sql';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
+export { passTime } from './clock/pass-time';
+export { bodyView, type RequestView } from './match/request-view';
+export { takeEffect } from './rules/take-effect';
+export type { Deed } from './rules/rule-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { sandboxVariables, type SandboxConfig } from './sandbox-variables';
 export { Sandboxes } from './sandboxes';

@@ -6,7 +6,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import request from 'supertest';
 import { newUuid } from '#libs/kernel';
-import { createApp, type AppDefinition, type Environment } from '#libs/platform';
+import {
+  createApp,
+  SideListeners,
+  type AppDefinition,
+  type Environment,
+  type OpenSideListener,
+} from '#libs/platform';
 
 /** A service under test: the real application, on a port and a database of its own. */
 export interface TestApp {
@@ -14,6 +20,8 @@ export interface TestApp {
   /** supertest against the service. */
   readonly http: ReturnType<typeof request>;
   readonly address: string;
+  /** Where it listens beside HTTP. */
+  readonly besides: readonly OpenSideListener[];
   /** What the service was started with; start another with it to find the same data. */
   readonly environment: Environment;
   /** Stops the service and keeps its data, as a restart does. */
@@ -46,12 +54,14 @@ export async function createTestApp(
   const environment = { LOG_LEVEL: 'error', ...data.environment, ...overrides };
   const app = await createApp(definition, environment);
   await app.listen(0, '127.0.0.1');
+  const besides = await app.get(SideListeners).open();
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = `http://127.0.0.1:${String(port)}`;
   return {
     app,
     http: request(address),
     address,
+    besides,
     environment,
     stop: () => app.close(),
     close: async () => {

@@ -64,6 +64,11 @@ export class FrameReader {
     );
   }
 
+  /** Whether a frame has begun and is not whole yet. */
+  get isWithin(): boolean {
+    return this.body !== undefined || this.filled > 0;
+  }
+
   /** A length field or a body is full. */
   private complete(frames: Frame[]): void {
     this.filled = 0;

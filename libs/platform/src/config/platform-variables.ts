@@ -38,6 +38,12 @@ export const platformVariables = {
     String(MEGABYTE),
     'Largest JSON body that is read; more is answered with 413.',
   ),
+  rawLimitBytes: wholeNumber(
+    { min: 1, max: 64 * MEGABYTE },
+    'RAW_LIMIT_BYTES',
+    String(MEGABYTE),
+    'Largest body of plain text or bytes that is read; more is answered with 413.',
+  ),
   stopTimeoutMs: wholeNumber(
     { min: 0, max: 600_000 },
     'STOP_TIMEOUT_MS',

@@ -3,20 +3,22 @@ import { raw } from 'body-parser';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { PlatformConfig } from '../config/platform-variables';
 import { HttpProblem } from '../problem/http-problem';
-import { charsetOf, isJson, isXml, mediaTypeOf } from './media-type';
+import { charsetOf, isJson, isRaw, isXml, mediaTypeOf } from './media-type';
 
 /**
  * Reads bodies of the media types that the suite speaks, each up to its limit: JSON becomes a value, XML
- * stays bytes for its own strict reader. Other types are left unread; the route that gets them refuses.
+ * stays bytes for its own strict reader, and raw types stay bytes too. Other types are left unread; the route
+ * that gets them refuses.
  */
 export function readBody(
-  config: Pick<PlatformConfig, 'xmlLimitBytes' | 'jsonLimitBytes'>,
+  config: Pick<PlatformConfig, 'xmlLimitBytes' | 'jsonLimitBytes' | 'rawLimitBytes'>,
 ): RequestHandler {
   const readXml = boundedReader(config.xmlLimitBytes, keepBytes);
   const readJson = boundedReader(config.jsonLimitBytes, (request) => {
     keepBytes(request);
     request.body = parseJson(request.body as unknown);
   });
+  const readRaw = boundedReader(config.rawLimitBytes, keepBytes);
   return (request, response, next) => {
     const mediaType = mediaTypeOf(request);
     if (mediaType === undefined) {
@@ -25,6 +27,7 @@ export function readBody(
     }
     if (isXml(mediaType)) readXml(request, response, next);
     else if (isJson(mediaType)) readJson(request, response, next);
+    else if (isRaw(mediaType)) readRaw(request, response, next);
     else next();
   };
 }

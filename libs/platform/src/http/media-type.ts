@@ -19,6 +19,11 @@ export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);
 }
 
+/** Bytes, or text that stands for them: what a route does with it is its own business. */
+export function isRaw(mediaType: string): boolean {
+  return mediaType === 'application/octet-stream' || mediaType === 'text/plain';
+}
+
 export function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json');
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { toIsoUtc } from '#libs/kernel';
-import { bytesOf, contextOf, type TappedResponse } from '#libs/platform';
+import { bytesOf, contextOf, isRaw, mediaTypeOf, type TappedResponse } from '#libs/platform';
 import type { Sandboxes } from '../sandboxes';
 import { maskHeaders, maskPath, maskText } from './mask';
 
@@ -36,8 +36,8 @@ function note(
   // Without a world the request was refused before it had one: its sandbox's name was not valid.
   if (context === undefined || world === undefined) return;
   const isAnswered = response.writableFinished;
-  const body = bytesOf(request)?.toString('utf8');
   const sent = response.keptText();
+  const { 'content-type': type = '' } = response.getHeaders();
   sandboxes.journal(context.sandbox).add({
     at: toIsoUtc(world.clock.mode === 'frozen' ? world.nowMs() : world.nowMs() - durationMs),
     method: request.method,
@@ -46,12 +46,20 @@ function note(
     durationMs,
     correlationId: context.correlationId,
     requestHeaders: maskHeaders(request.headers),
-    requestBody: body === undefined ? undefined : maskBody(body),
+    requestBody: shownBody(mediaTypeOf(request), bytesOf(request)?.toString('utf8')),
     responseHeaders: maskHeaders(remarkable(response.getHeaders())),
-    responseBody: sent === '' ? undefined : maskBody(sent),
+    responseBody: sent === '' ? undefined : shownBody(String(type).split(';', 1)[0], sent),
     rule: context.rule,
     outcome: isAnswered ? 'answered' : 'lost',
   });
+}
+
+function shownBody(mediaType: string | undefined, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  // Nothing in bytes, or in hex that stands for them, can be told apart and masked.
+  return isRaw(mediaType ?? '')
+    ? `(${String(text.length)} characters of raw data)`
+    : maskBody(text);
 }
 
 /** What the journal keeps of a body, masked. What is cut off is never looked at: a body can be large. */

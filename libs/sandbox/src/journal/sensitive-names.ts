@@ -10,11 +10,11 @@ export type Treatment =
 const NAMES: Readonly<Record<Treatment, readonly string[]>> = {
   masked: [
     ...['password', 'secret', 'clientsecret', 'token', 'accesstoken', 'refreshtoken'],
-    ...['authorization', 'assertion', 'clientassertion', 'privatekey', 'apikey'],
+    ...['raw', 'authorization', 'assertion', 'clientassertion', 'privatekey', 'apikey'],
   ],
   removed: [
     ...['cvv', 'cvc', 'cvv2', 'cvc2', 'csc', 'securitycode', 'pin', 'pinblock'],
-    ...['track1', 'track2', 'iccdata'],
+    ...['track1', 'track2', 'iccdata', 'emv'],
   ],
   'iso-fields': ['fields'],
 };
@@ -34,8 +34,8 @@ for (const treatment of ['masked', 'removed', 'iso-fields'] as const) {
   }
 }
 
-/** Track 2, PIN, ICC data and track 1, as fields of an ISO 8583 message. */
-const ISO_FIELDS: ReadonlySet<string> = new Set(['35', '45', '52', '55']);
+/** Tracks, PIN, ICC data and the private data that carries a CVV, as fields of an ISO 8583 message. */
+const ISO_FIELDS: ReadonlySet<string> = new Set(['35', '36', '45', '48', '52', '55']);
 
 /** Looks a name up, in any case and written in camel, snake or kebab. */
 export function treatmentOf(text: string, start: number, end: number): Treatment | undefined {

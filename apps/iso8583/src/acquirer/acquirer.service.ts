@@ -1,0 +1,137 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Request } from 'express';
+import type { AddressInfo, Server } from 'node:net';
+import { formatOriginal90, Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
+import { CONFIG, currentContext } from '#libs/platform';
+import { passTime, Sandboxes } from '#libs/sandbox';
+import type { Iso8583Config } from '../iso8583-variables';
+import type { MtiClass } from '../messages/dress';
+import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
+import { ProfilesService } from '../messages/profiles.service';
+import type { AcquirerResponse } from './acquirer.response';
+
+const PATHS: Readonly<Record<MtiClass, string>> = {
+  '1': 'authorize',
+  '2': 'financial',
+  '4': 'reversal',
+  '8': 'network',
+};
+/** The advice, and how often it is repeated where nobody confirms it. */
+const REVERSAL_TRIES = 3;
+
+/**
+ * The acquirer side: completes a message, sends it to the issuer as bytes over a connection of its own, and
+ * reverses what was not answered in time. The issuer is this service itself unless ISO8583_ISSUER_URL names
+ * another; either way rules on the issuer's addresses delay or lose its answers.
+ */
+@Injectable()
+export class AcquirerService {
+  constructor(
+    private readonly issuer: IssuerService,
+    private readonly profiles: ProfilesService,
+    private readonly sandboxes: Sandboxes,
+    private readonly adapter: HttpAdapterHost,
+    @Inject(CONFIG) private readonly config: Iso8583Config,
+  ) {}
+
+  async send(request: Request, mtiClass: MtiClass, profile?: string): Promise<AcquirerResponse> {
+    const codec = await this.profiles.codec(profile);
+    const { message } = await this.issuer.read(request, codec, mtiClass);
+    const response = await this.exchange(message, codec);
+    const sent = messageResponse(message, codec);
+    if (response !== undefined)
+      return { request: sent, response: receivedResponse(response, codec) };
+    const reversal = mtiClass === '4' ? undefined : await this.reverse(message, codec);
+    return { request: sent, response: null, ...(reversal === undefined ? {} : { reversal }) };
+  }
+
+  /** Tells the issuer that what it did not answer has not happened; again until it confirms. */
+  private async reverse(message: IsoMessage, codec: Codec): Promise<AcquirerResponse['reversal']> {
+    let advice = reversalAdvice(message);
+    for (let tried = 1; ; tried += 1) {
+      const response = await this.exchange(advice, codec);
+      const request = messageResponse(advice, codec);
+      if (response !== undefined)
+        return { request, response: receivedResponse(response, codec), tries: tried };
+      if (tried === REVERSAL_TRIES) return { request, response: null, tries: tried };
+      advice = { ...advice, mti: '0421' };
+    }
+  }
+
+  /** The issuer's answer; undefined where none came in time. */
+  private async exchange(message: IsoMessage, codec: Codec): Promise<IsoMessage | undefined> {
+    const world = await this.sandboxes.world();
+    const over = new AbortController();
+    const timeout = passTime(world, this.config.answerMs, {
+      clock: 'sandbox',
+      signal: over.signal,
+    });
+    try {
+      return await Promise.race([
+        this.post(message, codec, over.signal),
+        timeout.then(() => undefined),
+      ]);
+    } finally {
+      over.abort();
+    }
+  }
+
+  private async post(
+    message: IsoMessage,
+    codec: Codec,
+    signal: AbortSignal,
+  ): Promise<IsoMessage | undefined> {
+    const { sandbox, correlationId } = currentContext();
+    const path = PATHS[message.mti.charAt(1) as MtiClass];
+    const address = `${this.issuerAddress()}/iso8583/issuer/${path}?profile=${codec.profile.name}`;
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        signal,
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          Accept: 'application/octet-stream',
+          'X-Sandbox': sandbox,
+          'X-Correlation-Id': correlationId,
+        },
+        body: codec.encode(message),
+      });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      return answer.ok ? codec.decode(bytes) : undefined;
+    } catch (error) {
+      // Whether it was refused, cut off or nonsense: what became of the message is not known.
+      if (error instanceof TypeError || error instanceof Iso8583Error) return undefined;
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  private issuerAddress(): string {
+    if (this.config.issuerUrl !== undefined) return this.config.issuerUrl.replace(/\/$/, '');
+    const server = this.adapter.httpAdapter.getHttpServer() as Server;
+    const { address, port, family } = server.address() as AddressInfo;
+    const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : address;
+    return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
+  }
+}
+
+/** The 0420 of a request: the same elements, and DE90 that points back to it. */
+function reversalAdvice({ mti, fields }: IsoMessage): IsoMessage {
+  const kept = ['2', '3', '4', '7', '11', '12', '13', '32', '33', '37', '41', '42', '49'];
+  const copied = kept.flatMap((element) => {
+    const value = fields[element];
+    return value === undefined ? [] : [[element, value] as const];
+  });
+  const original = {
+    mti,
+    stan: fields['11'],
+    transmittedAt: fields['7'],
+    acquirer: fields['32']?.replace(/^0+/, ''),
+    forwarder: fields['33']?.replace(/^0+/, ''),
+  };
+  return {
+    mti: '0420',
+    fields: { ...Object.fromEntries(copied), '90': formatOriginal90(original) },
+  };
+}

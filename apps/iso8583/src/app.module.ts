@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { SandboxModule } from '#libs/sandbox';
+import { AcquirerController } from './acquirer/acquirer.controller';
+import { AcquirerService } from './acquirer/acquirer.service';
+import { CardRepository } from './cards/card.repository';
+import { CardsController } from './cards/cards.controller';
+import { CardsService } from './cards/cards.service';
+import { HostRepository } from './host/host.repository';
+import { IssuerHost } from './host/issuer-host';
+import { IssuerController } from './messages/issuer.controller';
+import { IssuerService } from './messages/issuer.service';
+import { ProfilesService } from './messages/profiles.service';
+import { schema } from './schema';
+import { TcpHost } from './tcp/tcp-host';
+import { TcpListener } from './tcp/tcp-listener';
+import { ToolsController } from './tools/tools.controller';
+import { ToolsService } from './tools/tools.service';
+
+@Module({
+  imports: [SandboxModule.forSchema(schema)],
+  controllers: [AcquirerController, IssuerController, CardsController, ToolsController],
+  providers: [
+    HostRepository,
+    IssuerHost,
+    IssuerService,
+    ProfilesService,
+    AcquirerService,
+    CardRepository,
+    CardsService,
+    ToolsService,
+    TcpHost,
+    TcpListener,
+  ],
+})
+export class AppModule {}

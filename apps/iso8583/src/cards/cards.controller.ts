@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
+import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
+import {
+  CardResponse,
+  HoldResponse,
+  LedgerEntryResponse,
+  PresetResponse,
+  ResetResponse,
+  TransactionResponse,
+} from './card.response';
+import { CardsService } from './cards.service';
+
+const PAN = { name: 'pan', example: '4000000000000001' };
+const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The sandbox has no such card.'] as const;
+
+@ApiTags('cards')
+@Controller('admin')
+export class CardsController {
+  constructor(private readonly cards: CardsService) {}
+
+  /** The test cards of the sandbox. Their numbers are shown whole: nobody's cards are meant. */
+  @Get('cards')
+  @ApiOkResponse({ type: CardResponse, isArray: true, description: 'The cards, by number.' })
+  async list(): Promise<CardResponse[]> {
+    return (await this.cards.list()).map((card) => CardResponse.of(card));
+  }
+
+  /** Makes a test card. */
+  @Post('cards')
+  @TakesJson()
+  @ApiCreatedResponse({ type: CardResponse, description: 'The card is made.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'A field is not valid.')
+  @ApiProblem(409, ['CARD_EXISTS'], 'There is a card of that number.')
+  async create(@Body() request: CreateCardRequest): Promise<CardResponse> {
+    return CardResponse.of(await this.cards.create(request));
+  }
+
+  /** One test card. */
+  @Get('cards/:pan')
+  @ApiParam(PAN)
+  @ApiOkResponse({ type: CardResponse, description: 'The card.' })
+  @ApiProblem(...NOT_FOUND)
+  async find(@Param('pan') pan: string): Promise<CardResponse> {
+    return CardResponse.of(await this.cards.find(pan));
+  }
+
+  /** Changes the status of a card. Lost and stolen are final, but for a reset. */
+  @Put('cards/:pan/status')
+  @TakesJson()
+  @ApiParam(PAN)
+  @ApiOkResponse({ type: CardResponse, description: 'The card with its new status.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'There is no such status.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(409, ['CARD_STATUS_CONFLICT'], 'The card cannot become that.')
+  async changeStatus(
+    @Param('pan') pan: string,
+    @Body() { status }: ChangeStatusRequest,
+  ): Promise<CardResponse> {
+    return CardResponse.of(await this.cards.changeStatus(pan, status));
+  }
+
+  /** Puts a card back as it was made: balance, status, holds, counters. Its history is forgotten. */
+  @Post('cards/:pan/reset')
+  @HttpCode(200)
+  @ApiParam(PAN)
+  @ApiOkResponse({ type: CardResponse, description: 'The card as it is now.' })
+  @ApiProblem(...NOT_FOUND)
+  async reset(@Param('pan') pan: string): Promise<CardResponse> {
+    return CardResponse.of(await this.cards.reset(pan));
+  }
+
+  /** Puts all cards of the sandbox back as they were made. */
+  @Post('reset')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ResetResponse, description: 'How many were reset.' })
+  async resetAll(): Promise<ResetResponse> {
+    return { cards: await this.cards.resetAll() };
+  }
+
+  /** The messages about a card that the host decided on, newest first. */
+  @Get('cards/:pan/transactions')
+  @ApiParam(PAN)
+  @ListOf(TransactionResponse, 'The transactions.')
+  @ApiProblem(...NOT_FOUND)
+  async transactions(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+    await this.cards.find(pan);
+    return { list: this.cards.transactions(pan), page };
+  }
+
+  /** The holds of a card, newest first, with what became of them. */
+  @Get('cards/:pan/holds')
+  @ApiParam(PAN)
+  @ListOf(HoldResponse, 'The holds.')
+  @ApiProblem(...NOT_FOUND)
+  async holds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+    await this.cards.find(pan);
+    return { list: this.cards.holds(pan), page };
+  }
+
+  /** The ledger of a card's account, newest first. The amounts add up to the balance. */
+  @Get('cards/:pan/ledger')
+  @ApiParam(PAN)
+  @ListOf(LedgerEntryResponse, 'The entries.')
+  @ApiProblem(...NOT_FOUND)
+  async ledger(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+    await this.cards.find(pan);
+    return { list: this.cards.entries(pan), page };
+  }
+
+  /** Which magic values the sandbox knows, and which there are. */
+  @Get('preset')
+  @ApiOkResponse({ type: PresetResponse, description: 'The preset.' })
+  preset(): Promise<PresetResponse> {
+    return this.cards.preset();
+  }
+
+  /** Has the sandbox know the magic values of another system, or none. */
+  @Put('preset')
+  @TakesJson()
+  @ApiOkResponse({ type: PresetResponse, description: 'The preset.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'There is no such preset.')
+  changePreset(@Body() { preset }: ChangePresetRequest): Promise<PresetResponse> {
+    return this.cards.changePreset(preset);
+  }
+}

@@ -1,0 +1,171 @@
+import { accepted, refused, type Result } from '#libs/kernel';
+import {
+  parseOriginal90,
+  parseReplacement95,
+  parseTrack2,
+  Iso8583Error,
+  type IsoMessage,
+  type OriginalElements,
+} from '#libs/iso8583';
+import type { Channel } from './card';
+import { readChip, type ChipData } from './chip';
+import { readPrivateData } from './private-data';
+import { refusal, type Refusal } from './verdict';
+
+export type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
+
+/** What the first two digits of DE3 mean to the host; domain of DE3, positions 1 and 2. */
+export type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
+
+/** A request as the host understands it; the message itself stays beside it for the answer. */
+export interface CardRequest {
+  readonly message: IsoMessage;
+  readonly kind: RequestKind;
+  readonly isAdvice: boolean;
+  /** xxx1: the sender says that it may have sent it before. */
+  readonly isRepeat: boolean;
+  readonly pan: string;
+  readonly purpose: Purpose;
+  /** Cents; 0 where DE4 is absent. */
+  readonly amount: number;
+  readonly channel: Channel;
+  readonly expiry: string | undefined;
+  readonly cvv: string | undefined;
+  readonly pinBlock: string | undefined;
+  readonly chip: ChipData | undefined;
+  /** The terminal can take less than it asked for. */
+  readonly takesPart: boolean;
+  readonly original: OriginalElements | undefined;
+  /** What stays after a partial reversal, in cents. */
+  readonly remaining: number | undefined;
+}
+
+const KINDS: Readonly<Record<string, RequestKind>> = {
+  '1': 'authorization',
+  '2': 'financial',
+  '4': 'reversal',
+  '8': 'network',
+};
+
+const PURPOSES: Readonly<Record<string, Purpose>> = {
+  '00': 'purchase',
+  '01': 'cash',
+  '09': 'purchase',
+  '10': 'purchase',
+  '11': 'purchase',
+  '17': 'cash',
+  '20': 'credit',
+  '21': 'credit',
+  '22': 'credit',
+  '26': 'credit',
+  '28': 'credit',
+  '30': 'inquiry',
+  '31': 'inquiry',
+  '39': 'verification',
+};
+
+/** DE25: a request about the account alone, without money. */
+const ACCOUNT_VERIFICATION = '51';
+
+/** The elements without which the host cannot do its work; a PAN comes in DE2, DE35 or DE45. */
+const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
+  authorization: ['3', '7', '11'],
+  financial: ['3', '7', '11'],
+  reversal: ['7', '11'],
+  network: ['7', '11', '70'],
+};
+
+/**
+ * Reads a message of a terminal or network. What cannot be carried out is refused under its DE39: 30 where
+ * the form is wrong, 12 where it is of a kind that the host does not serve.
+ */
+export function readCardRequest(message: IsoMessage): Result<CardRequest, Refusal> {
+  const { mti, fields } = message;
+  const kind = KINDS[mti.charAt(1)];
+  const purpose = PURPOSES[(fields['3'] ?? '000000').slice(0, 2)];
+  if (!/^0[1248][02]/.test(mti) || kind === undefined) {
+    return refused(refusal('12', 'message-type', `The host does not serve MTI ${mti}.`));
+  }
+  const missing = missingElements(kind, purpose, message);
+  if (missing.length > 0) {
+    return refused(refusal('30', 'format', `Missing: ${missing.join(', ')}.`));
+  }
+  if (purpose === undefined) {
+    const type = fields['3']?.slice(0, 2) ?? '';
+    return refused(
+      refusal('12', 'processing-code', `DE3 begins with ${type}, which is not served.`),
+    );
+  }
+  try {
+    return accepted(understood(message, kind, purpose));
+  } catch (error) {
+    if (error instanceof Iso8583Error) return refused(refusal('30', 'format', error.detail));
+    throw error;
+  }
+}
+
+function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): CardRequest {
+  const { mti, fields } = message;
+  const track = fields['35'] === undefined ? undefined : parseTrack2(fields['35']);
+  const { cvv, takesPart } = readPrivateData(fields['48']);
+  const isVerification = purpose === 'verification' || fields['25'] === ACCOUNT_VERIFICATION;
+  return {
+    message,
+    kind,
+    isAdvice: mti.charAt(2) === '2',
+    isRepeat: /[135]$/.test(mti),
+    pan: fields['2'] ?? track?.pan ?? panOfTrack1(fields['45']) ?? '',
+    purpose: isVerification && purpose === 'purchase' ? 'verification' : purpose,
+    amount: Number(fields['4'] ?? 0),
+    channel: channelOf(fields, purpose),
+    expiry: fields['14'] ?? track?.expiry,
+    cvv,
+    pinBlock: fields['52'],
+    chip: fields['55'] === undefined ? undefined : readChip(fields['55']),
+    takesPart,
+    original: fields['90'] === undefined ? undefined : parseOriginal90(fields['90']),
+    remaining:
+      fields['95'] === undefined ? undefined : parseReplacement95(fields['95']).transactionMinor,
+  };
+}
+
+function missingElements(
+  kind: RequestKind,
+  purpose: Purpose | undefined,
+  { fields }: IsoMessage,
+): string[] {
+  const isThere = (element: string): boolean => fields[element] !== undefined;
+  const missing = REQUIRED[kind].filter((element) => !isThere(element)).map((one) => `DE${one}`);
+  if (kind === 'network') return missing;
+  if (!['2', '35', '45'].some(isThere)) missing.push('DE2 (or DE35, DE45)');
+  const needsAmount = purpose !== 'inquiry' && purpose !== 'verification';
+  if (needsAmount && !isThere('4')) missing.push('DE4');
+  return missing;
+}
+
+/** Track 1 of format B: B, the PAN, a separator, the name ... (ISO/IEC 7813). */
+function panOfTrack1(track: string | undefined): string | undefined {
+  return /^%?B([0-9]{1,19})\^/.exec(track ?? '')?.[1];
+}
+
+/** DE22, positions 1 and 2; DE25 tells e-commerce from a number that a cashier typed. */
+const CHANNELS_BY_ENTRY: Readonly<Record<string, Channel>> = {
+  '02': 'stripe',
+  '05': 'chip',
+  '07': 'contactless',
+  '09': 'ecommerce',
+  '10': 'ecommerce',
+  '79': 'manual',
+  '80': 'stripe',
+  '81': 'ecommerce',
+  '82': 'ecommerce',
+  '90': 'stripe',
+  '91': 'contactless',
+  '95': 'chip',
+};
+
+function channelOf(fields: IsoMessage['fields'], purpose: Purpose): Channel {
+  if (purpose === 'cash') return 'atm';
+  if (fields['25'] === '59') return 'ecommerce';
+  return CHANNELS_BY_ENTRY[(fields['22'] ?? '').slice(0, 2)] ?? 'manual';
+}

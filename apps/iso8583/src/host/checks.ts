@@ -1,0 +1,166 @@
+import { available, BRASILIA_BEHIND_MS, isExpired, PIN_TRIES, type Card } from './card';
+import type { CardRequest } from './card-request';
+import { pinOf } from './pin-block';
+import { refusal, type Refusal } from './verdict';
+
+/** What the account was used for since the day began in Brasília. */
+export interface DayUse {
+  readonly approvals: number;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** A request that asks something of a card that there is. */
+export interface Attempt {
+  readonly request: CardRequest;
+  readonly card: Card;
+  readonly nowMs: number;
+  readonly today: DayUse;
+  /** What the amount may take from: the card's available funds, and the hold that is captured. */
+  readonly heldForIt: number;
+}
+
+export interface Check {
+  readonly rule: string;
+  readonly check: (attempt: Attempt) => Refusal | undefined;
+}
+
+const BRL = '986';
+
+/** What DE39 a card of that status gets; expired is looked at with the dates. */
+const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, string]>>> = {
+  lost: ['41', 'The card is reported lost.'],
+  stolen: ['43', 'The card is reported stolen.'],
+  blocked: ['62', 'The card is blocked.'],
+  inactive: ['78', 'The card was never activated.'],
+};
+
+/**
+ * The decision order of a card that there is: the first that refuses decides. Format, message type,
+ * duplicates, issuer and card come before it, in `issuer-host.ts`.
+ */
+export const CHECKS: readonly Check[] = [
+  { rule: 'status', check: checkStatus },
+  { rule: 'expiry', check: checkExpiry },
+  { rule: 'restrictions', check: checkRestrictions },
+  { rule: 'pin', check: checkPin },
+  { rule: 'cvv', check: checkCvv },
+  { rule: 'chip', check: checkChip },
+  { rule: 'amount', check: checkAmount },
+  { rule: 'velocity.count', check: checkCount },
+  { rule: 'velocity.amount', check: checkDailyAmount },
+  { rule: 'funds', check: checkFunds },
+];
+
+function checkStatus({ card }: Attempt): Refusal | undefined {
+  const [code, detail] = BY_STATUS[card.status] ?? [];
+  return code === undefined || detail === undefined ? undefined : refusal(code, 'status', detail);
+}
+
+function checkExpiry({ card, request, nowMs }: Attempt): Refusal | undefined {
+  if (card.status === 'expired') return refusal('54', 'expiry', 'The card is marked as expired.');
+  if (isExpired(card.expiry, nowMs)) {
+    return refusal('54', 'expiry', 'The month of the expiry date has ended.');
+  }
+  if (request.expiry !== undefined && request.expiry !== card.expiry) {
+    return refusal('54', 'expiry', 'The expiry date is not that of the card.');
+  }
+  return undefined;
+}
+
+function checkRestrictions({ card, request }: Attempt): Refusal | undefined {
+  const mcc = request.message.fields['18'] ?? '';
+  if (card.blockedMccs.includes(mcc)) {
+    return refusal('57', 'restrictions', `The card may not be used at MCC ${mcc}.`);
+  }
+  if (card.blockedChannels.includes(request.channel)) {
+    return refusal('57', 'restrictions', `The card may not be used by ${request.channel}.`);
+  }
+  return undefined;
+}
+
+function checkPin({ card, request }: Attempt): Refusal | undefined {
+  const { pinBlock, purpose } = request;
+  if (pinBlock === undefined) {
+    return purpose === 'cash' ? refusal('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
+  }
+  if (card.pinFailures >= PIN_TRIES) {
+    return refusal('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
+  }
+  if (pinOf(pinBlock, request.pan) === card.pin) return undefined;
+  const left = PIN_TRIES - card.pinFailures - 1;
+  return refusal('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
+}
+
+function checkCvv({ card, request: { cvv } }: Attempt): Refusal | undefined {
+  return cvv === undefined || cvv === card.cvv
+    ? undefined
+    : refusal('82', 'cvv', 'The CVV is wrong.');
+}
+
+function checkChip({ card, request }: Attempt): Refusal | undefined {
+  const { chip, amount, message } = request;
+  if (chip === undefined) return undefined;
+  if (chip.amount !== undefined && chip.amount !== amount) {
+    return refusal('82', 'chip', 'Tag 9F02 is not the amount of DE4.');
+  }
+  if (chip.currency !== undefined && chip.currency !== (message.fields['49'] ?? BRL)) {
+    return refusal('82', 'chip', 'Tag 5F2A is not the currency of DE49.');
+  }
+  if (chip.atc !== undefined && card.lastAtc !== null && chip.atc <= card.lastAtc) {
+    return refusal(
+      '82',
+      'chip',
+      `Tag 9F36 is ${String(chip.atc)}, and ${String(card.lastAtc)} was seen.`,
+    );
+  }
+  return undefined;
+}
+
+function checkAmount({ request }: Attempt): Refusal | undefined {
+  const { purpose, amount, message } = request;
+  if (purpose === 'inquiry') return undefined;
+  const currency = message.fields['49'] ?? BRL;
+  if (currency !== BRL && currency !== 'BRL') {
+    return refusal('13', 'amount', `The account is in BRL (986), not in ${currency}.`);
+  }
+  if (purpose === 'verification') {
+    return amount === 0
+      ? refusal('85', 'amount', 'The account is verified: there is no reason to decline.')
+      : refusal('13', 'amount', 'An account verification has the amount zero.');
+  }
+  return amount > 0 ? undefined : refusal('13', 'amount', 'The amount is not positive.');
+}
+
+function checkCount({ card, request, today }: Attempt): Refusal | undefined {
+  const limit = card.dailyCountLimit;
+  if (limit === null || !spends(request) || today.approvals < limit) return undefined;
+  const detail = `${String(today.approvals)} approvals since ${dayBegins}, the limit is ${String(limit)}.`;
+  return refusal('65', 'velocity.count', detail);
+}
+
+function checkDailyAmount({ card, request, today }: Attempt): Refusal | undefined {
+  const limit = card.dailyAmountLimit;
+  if (limit === null || !spends(request) || today.amount + request.amount <= limit)
+    return undefined;
+  const detail =
+    `${String(today.amount)} cents since ${dayBegins} and ${String(request.amount)} more ` +
+    `are over the limit of ${String(limit)}.`;
+  return refusal('61', 'velocity.amount', detail);
+}
+
+const dayBegins = `00:00 UTC-${String(BRASILIA_BEHIND_MS / 3_600_000)}`;
+
+function checkFunds({ card, request, heldForIt }: Attempt): Refusal | undefined {
+  const funds = available(card) + heldForIt;
+  if (!spends(request) || request.amount <= funds) return undefined;
+  return refusal(
+    '51',
+    'funds',
+    `${String(funds)} cents are available, ${String(request.amount)} asked for.`,
+  );
+}
+
+function spends({ purpose }: CardRequest): boolean {
+  return purpose === 'purchase' || purpose === 'cash';
+}

@@ -1,0 +1,48 @@
+import { RESPONSE_CODES } from '#libs/iso8583';
+import { refusal, type Verdict } from './verdict';
+
+/** Name of the setting that holds the sandbox's preset. */
+export const PRESET_SETTING = 'preset';
+
+/** Magic values that a sandbox can be set to know; off unless somebody asks for them. */
+export const PRESETS = {
+  off: 'Cards and their state decide',
+  'cielo-last-digit':
+    "The last digit of the PAN decides, as in the sandbox of Cielo's e-commerce API",
+  'cents-code': 'An amount whose last two digits are a response code other than 00 gets that code',
+} as const;
+export type Preset = keyof typeof PRESETS;
+
+export function isPreset(name: string): name is Preset {
+  return Object.hasOwn(PRESETS, name);
+}
+
+/** Cielo's codes by last digit; 0, 1 and 4 are decided by the card, 9 by chance. */
+const CIELO: Readonly<Record<string, string>> = {
+  '2': '05',
+  '3': '57',
+  '5': '78',
+  '6': '99',
+  '7': '77',
+  '8': '70',
+};
+
+/** What the preset says of a payment; undefined lets the card decide. */
+export function presetVerdict(
+  preset: Preset,
+  { pan, amount, stan }: { readonly pan: string; readonly amount: number; readonly stan: string },
+): Verdict | undefined {
+  const digit = pan.slice(-1);
+  if (preset === 'cielo-last-digit') {
+    // Where Cielo draws lots, the STAN does: the same message always fares the same.
+    const code = digit === '9' && Number(stan) % 2 === 1 ? '05' : CIELO[digit];
+    if (code === undefined) return undefined;
+    return refusal(code, 'preset.cielo-last-digit', `The PAN ends in ${digit}.`);
+  }
+  if (preset === 'cents-code') {
+    const code = String(amount % 100).padStart(2, '0');
+    if (code === '00' || !Object.hasOwn(RESPONSE_CODES, code)) return undefined;
+    return refusal(code, 'preset.cents-code', `The amount ends in ${code} cents.`);
+  }
+  return undefined;
+}

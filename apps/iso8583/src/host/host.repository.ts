@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { atomically, Sandboxes, type AtomicWork } from '#libs/sandbox';
+import { HostStatements } from './statements.repository';
+
+/** The host's tables in the sandbox of the work under way. */
+@Injectable()
+export class HostRepository {
+  private readonly known = new WeakMap<DataSource, HostStatements>();
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** Does all of the work or nothing of it. */
+  async atomically<T>(work: (statements: HostStatements) => AtomicWork<T>): Promise<T> {
+    const database = await this.sandboxes.database();
+    const statements = this.statementsOf(database);
+    return atomically(database, () => work(statements));
+  }
+
+  async database(): Promise<DataSource> {
+    return this.sandboxes.database();
+  }
+
+  private statementsOf(database: DataSource): HostStatements {
+    const known = this.known.get(database);
+    if (known !== undefined) return known;
+    const statements = new HostStatements(database);
+    this.known.set(database, statements);
+    return statements;
+  }
+}

@@ -1,0 +1,160 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { responseMti, type IsoMessage } from '#libs/iso8583';
+import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
+import { CONFIG, currentContext } from '#libs/platform';
+import type { AtomicWork } from '#libs/sandbox';
+import { CLOCK } from '#libs/sandbox';
+import type { Iso8583Config } from '../iso8583-variables';
+import { readCardRequest, type CardRequest } from './card-request';
+import { isPreset, PRESET_SETTING, type Preset } from './forced';
+import { HostRepository } from './host.repository';
+import { pay, type Circumstances, type Done } from './pay';
+import { transactionOf, type Posting } from './posting';
+import { answerTo } from './response';
+import { reverse } from './reverse';
+import type { HostStatements } from './statements.repository';
+import { messageKeyOf, type CardTransaction } from './transaction';
+import { refusal, type Verdict } from './verdict';
+
+/** Why the answer is what it is. */
+export interface Trace extends Pick<Verdict, 'rule' | 'detail'> {
+  /** The record of the message, where one is kept: /admin/cards/:pan/transactions lists it. */
+  readonly transactionId?: string;
+}
+
+export interface HostAnswer {
+  readonly response: IsoMessage;
+  readonly trace: Trace;
+}
+
+/** A message that asks for nothing: an answer, or of no class that can be answered. */
+export class NotARequest extends Failure {
+  readonly kind = 'malformed';
+  readonly code = 'ISO8583_NOT_A_REQUEST';
+  readonly title = 'The message is no request';
+
+  constructor(mti: string) {
+    super(
+      `MTI ${mti} is no request that can be answered; requests are as 0100, 0220, 0421, 0800.`,
+      [{ pointer: '/mti', detail: 'Its third digit must be even, as in 0100.' }],
+    );
+  }
+}
+
+/** DE70 that the host knows: sign-on and off, key change, cut-over, echo test. */
+const NETWORK_CODES = new Set(['001', '002', '101', '161', '162', '201', '301']);
+
+/** The issuer: takes a message of a terminal or network and answers it, whatever way it came. */
+@Injectable()
+export class IssuerHost {
+  constructor(
+    private readonly database: HostRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Iso8583Config,
+  ) {}
+
+  /**
+   * Decides and posts; by the answer everything is stored.
+   * @throws NotARequest where the message cannot be answered
+   */
+  async receive(message: IsoMessage): Promise<HostAnswer> {
+    if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
+    const read = readCardRequest(message);
+    if (!read.ok) return refuse(message, read.refusal);
+    const request = read.value;
+    if (request.kind === 'network') return network(request);
+    const handle = (): Promise<HostAnswer> =>
+      this.database.atomically((statements) => this.handle(statements, request));
+    return handle().catch((error: unknown) => {
+      // The one that came second is looked at again: by now the first is there to be found.
+      if (error instanceof SentAtOnce) return handle();
+      throw error;
+    });
+  }
+
+  private *handle(statements: HostStatements, request: CardRequest): AtomicWork<HostAnswer> {
+    const nowMs = this.clock.nowMs();
+    const posting: Posting = { statements, nowMs, transactionId: newUuid() };
+    const card = yield* statements.lockCard(request.pan, toIsoUtc(nowMs));
+    const messageKey = messageKeyOf(request.message);
+    const seen = yield* statements.transactionByKey(messageKey);
+    if (seen !== undefined) return this.again(request, seen);
+    const circumstances: Circumstances = {
+      ordered: currentContext().outcome,
+      preset: yield* presetOf(statements),
+    };
+    const decide = request.kind === 'reversal' ? reverse : pay;
+    const done = yield* decide(posting, request, card, circumstances);
+    const { verdict } = done;
+    const response = answerTo(request.message, { ...done.added, '39': verdict.code });
+    const record = recordOf(request, done, { posting, messageKey, response });
+    if (!(yield* statements.insertTransaction(record))) throw new SentAtOnce();
+    if (card !== undefined && done.posted !== undefined)
+      yield* statements.saveCard(done.posted.card);
+    return { response, trace: traceOf(verdict, record.id) };
+  }
+
+  /** A message that has been here: a repeat gets its answer again, another is refused or gets it too. */
+  private again(request: CardRequest, seen: CardTransaction): HostAnswer {
+    const isSame = seen.pan === request.pan && seen.amount === request.amount;
+    if (isSame && (request.isRepeat || this.config.duplicates === 'replay')) {
+      const detail = `Answered as the first time, at ${seen.createdAt}: ${seen.detail}`;
+      return { response: seen.response, trace: { rule: 'repeat', detail, transactionId: seen.id } };
+    }
+    const detail = isSame
+      ? `The same message came at ${seen.createdAt}; a repeat says so in its MTI, as 0101.`
+      : `Another message with its STAN, DE7, DE32 and DE41 came at ${seen.createdAt}.`;
+    return refuse(request.message, refusal('94', 'duplicate', detail));
+  }
+}
+
+/** Two messages of one key at the same time, and the other one is stored. */
+class SentAtOnce extends Error {}
+
+function* presetOf(statements: HostStatements): AtomicWork<Preset> {
+  const name = yield* statements.setting(PRESET_SETTING);
+  return name !== undefined && isPreset(name) ? name : 'off';
+}
+
+function recordOf(
+  request: CardRequest,
+  { verdict, posted, originalId }: Done,
+  about: { readonly posting: Posting; readonly messageKey: string; readonly response: IsoMessage },
+): CardTransaction {
+  const { posting, messageKey, response } = about;
+  const facts = {
+    id: posting.transactionId,
+    messageKey,
+    kind: posted?.kind ?? ('declined' as const),
+    netAmount: posted?.netAmount ?? (0 as CardTransaction['netAmount']),
+    authorizationCode: posted?.authorizationCode ?? null,
+    responseCode: verdict.code,
+    rule: verdict.rule,
+    detail: verdict.detail,
+    originalId,
+    createdAt: toIsoUtc(posting.nowMs),
+  };
+  return transactionOf(request, facts, response);
+}
+
+function network({ message }: CardRequest): HostAnswer {
+  const code = message.fields['70'] ?? '';
+  const isKnown = NETWORK_CODES.has(code);
+  const { outcome } = currentContext();
+  const verdict =
+    outcome !== undefined
+      ? refusal(outcome, 'ordered', 'A rule of the sandbox orders it.')
+      : isKnown
+        ? refusal('00', 'network', `DE70 ${code} is answered.`)
+        : refusal('12', 'network', `DE70 ${code} is no code that the host knows.`);
+  return refuse(message, verdict);
+}
+
+/** An answer that leaves no record. */
+function refuse(message: IsoMessage, verdict: Verdict): HostAnswer {
+  return { response: answerTo(message, { '39': verdict.code }), trace: traceOf(verdict) };
+}
+
+function traceOf({ rule, detail }: Verdict, transactionId?: string): Trace {
+  return { rule, detail, ...(transactionId === undefined ? {} : { transactionId }) };
+}

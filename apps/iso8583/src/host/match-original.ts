@@ -1,0 +1,65 @@
+import type { CardRequest } from './card-request';
+import type { CardTransaction } from './transaction';
+
+/** The transaction that a reversal or a completion is about, and the rule that found it. */
+export interface Match {
+  readonly original: CardTransaction;
+  readonly rule: 'DE90' | 'DE37' | 'STAN';
+}
+
+/**
+ * Looks for what a reversal is about, among transactions of the same card, in this order: by DE90, whose
+ * zeros stand for anything; by retrieval reference, terminal and merchant; by STAN, terminal, local time and
+ * amount.
+ *
+ * @returns undefined where there is none, 'several' where the first rule that finds one finds more
+ */
+export function matchOriginal(
+  request: CardRequest,
+  candidates: readonly CardTransaction[],
+): Match | 'several' | undefined {
+  const { fields } = request.message;
+  const { original } = request;
+  const same = (element: string, value: string | null): boolean =>
+    fields[element] === undefined || value === null || fields[element] === value;
+  const withAmount = candidates.filter(
+    ({ amount }) =>
+      request.remaining !== undefined || request.amount === 0 || amount === request.amount,
+  );
+
+  if (original !== undefined) {
+    const found = withAmount.filter(
+      (one) =>
+        agrees(original.mti, one.mti) &&
+        agrees(original.stan, one.stan) &&
+        agrees(original.transmittedAt, one.transmittedAt) &&
+        agrees(original.acquirer, one.acquirer?.replace(/^0+/, '')) &&
+        agrees(original.forwarder, one.forwarder?.replace(/^0+/, '')),
+    );
+    if (found.length > 0) return only(found, 'DE90');
+  }
+  if (fields['37'] !== undefined) {
+    const found = withAmount.filter(
+      (one) => one.rrn === fields['37'] && same('41', one.terminal) && same('42', one.merchant),
+    );
+    if (found.length > 0) return only(found, 'DE37');
+  }
+  const found = withAmount.filter(
+    (one) =>
+      one.stan === fields['11'] &&
+      same('41', one.terminal) &&
+      same('12', one.localTime) &&
+      same('13', one.localDate),
+  );
+  return found.length > 0 ? only(found, 'STAN') : undefined;
+}
+
+/** What is not known of the original, or was not sent in it, agrees with anything. */
+function agrees(wanted: string | undefined, found: string | null | undefined): boolean {
+  return wanted === undefined || wanted === (found ?? wanted);
+}
+
+function only(found: readonly CardTransaction[], rule: Match['rule']): Match | 'several' {
+  const [original, another] = found;
+  return original === undefined || another !== undefined ? 'several' : { original, rule };
+}

@@ -1,0 +1,246 @@
+import { toCents, toIsoUtc } from '#libs/kernel';
+import { isApproval, parseOriginal90, type IsoMessage } from '#libs/iso8583';
+import type { AtomicWork } from '#libs/sandbox';
+import { authorizationCode, available, startOfDayMs, type Card } from './card';
+import type { CardRequest } from './card-request';
+import { CHECKS, type Attempt, type DayUse } from './checks';
+import { presetVerdict, type Preset } from './forced';
+import { matchOriginal } from './match-original';
+import {
+  balances54,
+  holdFunds,
+  original54,
+  post,
+  releaseHold,
+  type Posted,
+  type Posting,
+} from './posting';
+import type { CardTransaction, Hold } from './transaction';
+import { refusal, type Verdict } from './verdict';
+
+/** What a request did, and what the host adds to its answer. */
+export interface Done {
+  readonly verdict: Verdict;
+  readonly posted: Posted | undefined;
+  readonly added: Readonly<Record<string, string | undefined>>;
+  readonly originalId: string | null;
+}
+
+export interface Circumstances {
+  /** DE39 that a rule of the sandbox orders. */
+  readonly ordered: string | undefined;
+  readonly preset: Preset;
+}
+
+/** Major industries that no payment card is of: ISO/IEC 7812, first digit. */
+const NO_PAYMENT_CARD = /^[01789]/;
+const NOTHING_TODAY: DayUse = { approvals: 0, amount: 0 };
+/** Where the amount grows after it was authorized: by a tip, or by fuel. */
+const TIPPED = new Set(['5812', '5813', '5814', '7230']);
+const FUEL = new Set(['5541', '5542']);
+const TIP = 1.2;
+
+/** Decides on an authorization or a financial message, and posts it. */
+export function* pay(
+  posting: Posting,
+  request: CardRequest,
+  card: Card | undefined,
+  circumstances: Circumstances,
+): AtomicWork<Done> {
+  const hold = card === undefined ? undefined : yield* heldBefore(posting, request);
+  const verdict = yield* decide(posting, request, { card, hold, ...circumstances });
+  if (card === undefined) return { verdict, posted: undefined, added: {}, originalId: null };
+  const tried = afterTry(card, request, verdict);
+  // 85 says yes to an account, not to an amount.
+  const isGranted = isApproval(verdict.code) && verdict.code !== '85';
+  const amount = verdict.code === '10' ? partOf(request, card) : toCents(request.amount);
+  const posted = isGranted
+    ? yield* carryOut(posting, tried, request, { amount, hold })
+    : {
+        card: tried,
+        kind: 'declined' as const,
+        netAmount: toCents(0),
+        authorizationCode: undefined,
+      };
+  const added = isGranted ? elementsOf(request, posted, verdict) : {};
+  return { verdict, posted, added, originalId: isGranted ? (hold?.id ?? null) : null };
+}
+
+type Case = Circumstances & { readonly card: Card | undefined; readonly hold: Hold | undefined };
+
+function* decide(posting: Posting, request: CardRequest, about: Case): AtomicWork<Verdict> {
+  const { ordered, card, preset, hold } = about;
+  if (ordered !== undefined) return refusal(ordered, 'ordered', 'A rule of the sandbox orders it.');
+  if (card === undefined) {
+    return NO_PAYMENT_CARD.test(request.pan)
+      ? refusal('15', 'issuer', 'No payment card has a number that begins so.')
+      : refusal('14', 'card', 'There is no such card; GET /admin/cards lists those there are.');
+  }
+  if (card.scenario !== null) {
+    return refusal(card.scenario, 'scenario', `The card always answers ${card.scenario}.`);
+  }
+  const stan = request.message.fields['11'] ?? '';
+  const magic = presetVerdict(preset, { ...request, stan });
+  if (magic !== undefined) return magic;
+  const orphan = yield* orphanOf(posting, request, card);
+  if (orphan !== undefined) {
+    yield* posting.statements.setOriginal(orphan.id, posting.transactionId);
+    return refusal('68', 'orphan', 'Its reversal has come before it.');
+  }
+  if (request.isAdvice) return refusal('00', 'advice', 'An advice says what has happened.');
+  return yield* byCard(posting, request, card, hold);
+}
+
+function* byCard(
+  { statements, nowMs }: Posting,
+  request: CardRequest,
+  card: Card,
+  hold: Hold | undefined,
+): AtomicWork<Verdict> {
+  const hasLimits = card.dailyCountLimit !== null || card.dailyAmountLimit !== null;
+  const attempt: Attempt = {
+    request,
+    card,
+    nowMs,
+    heldForIt: hold?.status === 'open' ? hold.amount : 0,
+    today: hasLimits
+      ? yield* statements.dayUse(card.pan, toIsoUtc(startOfDayMs(nowMs)))
+      : NOTHING_TODAY,
+  };
+  for (const { check } of CHECKS) {
+    const refused = check(attempt);
+    if (refused !== undefined) return inPart(refused, attempt) ?? refused;
+  }
+  return checkCapture(request, hold) ?? refusal('00', 'approved', 'Nothing speaks against it.');
+}
+
+/** A capture is of a hold that is open, and of about its amount. */
+function checkCapture(request: CardRequest, hold: Hold | undefined): Verdict | undefined {
+  const { fields } = request.message;
+  if (request.kind !== 'financial' || request.purpose !== 'purchase') return undefined;
+  if (hold === undefined) {
+    if (fields['38'] === undefined) return undefined;
+    return refusal('25', 'capture', 'No hold of the card has this authorization code (DE38).');
+  }
+  if (hold.status !== 'open') return refusal('25', 'capture', `The hold is ${hold.status}.`);
+  const mcc = fields['18'] ?? '';
+  const most = FUEL.has(mcc) ? Infinity : Math.floor(hold.amount * (TIPPED.has(mcc) ? TIP : 1));
+  if (request.amount <= most) return undefined;
+  const detail = `${String(hold.amount)} cents are held; at most ${String(most)} can be captured.`;
+  return refusal('64', 'capture', detail);
+}
+
+/** Part of the amount, where the terminal takes part of a purchase; never cash, never e-commerce. */
+function inPart(refused: Verdict, { request, card }: Attempt): Verdict | undefined {
+  const { takesPart, purpose, channel } = request;
+  const funds = available(card);
+  if (refused.rule !== 'funds' || !takesPart || funds <= 0) return undefined;
+  if (purpose !== 'purchase' || channel === 'ecommerce') return undefined;
+  return refusal('10', 'funds', `Only ${String(funds)} cents are available, and part is taken.`);
+}
+
+/** The hold that a completion is about: by authorization code, or by what it says of the original. */
+function* heldBefore({ statements }: Posting, request: CardRequest): AtomicWork<Hold | undefined> {
+  const { fields } = request.message;
+  if (request.kind !== 'financial') return undefined;
+  if (fields['38'] !== undefined) return yield* statements.holdByCode(request.pan, fields['38']);
+  if (!request.isAdvice && request.original === undefined) return undefined;
+  const stan = request.original?.stan ?? fields['11'] ?? '';
+  const candidates = yield* statements.candidates(request.pan, stan, fields['37']);
+  // A completion may be of another amount than what was authorized.
+  const match = matchOriginal(
+    { ...request, remaining: request.amount },
+    candidates.filter(({ kind }) => kind === 'hold'),
+  );
+  return match === undefined || match === 'several'
+    ? undefined
+    : yield* statements.hold(match.original.id);
+}
+
+/** A reversal that came before the message which it reverses. */
+function* orphanOf(
+  { statements }: Posting,
+  { message }: CardRequest,
+  card: Card,
+): AtomicWork<CardTransaction | undefined> {
+  if (card.orphans === 0) return undefined;
+  const orphans = yield* statements.orphans(card.pan);
+  return orphans.find((orphan) => isAbout(orphan, message));
+}
+
+function isAbout(
+  { response, stan, terminal }: CardTransaction,
+  { mti, fields }: IsoMessage,
+): boolean {
+  if (response.fields['90'] === undefined) {
+    return stan === fields['11'] && terminal === (fields['41'] ?? null);
+  }
+  const original = parseOriginal90(response.fields['90']);
+  return (
+    (original.mti ?? mti) === mti &&
+    (original.stan ?? fields['11']) === fields['11'] &&
+    (original.transmittedAt ?? fields['7']) === fields['7']
+  );
+}
+
+/** What the card remembers of the try: wrong PINs, the chip's counter, the orphan that was met. */
+function afterTry(card: Card, { pinBlock, chip }: CardRequest, { rule, code }: Verdict): Card {
+  const isWrongPin = rule === 'pin' && code === '55' && pinBlock !== undefined;
+  const isRightPin = pinBlock !== undefined && isApproval(code);
+  return {
+    ...card,
+    pinFailures: isWrongPin ? card.pinFailures + 1 : isRightPin ? 0 : card.pinFailures,
+    lastAtc: isApproval(code) ? (chip?.atc ?? card.lastAtc) : card.lastAtc,
+    orphans: rule === 'orphan' ? card.orphans - 1 : card.orphans,
+  };
+}
+
+function* carryOut(
+  posting: Posting,
+  card: Card,
+  request: CardRequest,
+  { amount, hold }: { readonly amount: Posted['netAmount']; readonly hold: Hold | undefined },
+): AtomicWork<Posted> {
+  const code = authorizationCode(card);
+  switch (request.purpose) {
+    case 'inquiry':
+    case 'verification':
+      return { card, kind: 'inquiry', netAmount: toCents(0), authorizationCode: undefined };
+    case 'credit': {
+      if (request.kind === 'authorization') {
+        return { card, kind: 'inquiry', netAmount: toCents(0), authorizationCode: code };
+      }
+      const credited = yield* post(posting, card, 'credit', amount);
+      return { card: credited, kind: 'credit', netAmount: amount, authorizationCode: code };
+    }
+    case 'purchase':
+    case 'cash': {
+      if (request.kind === 'authorization') return yield* holdFunds(posting, card, request, amount);
+      const freed =
+        hold === undefined ? card : yield* releaseHold(posting, card, hold, { status: 'captured' });
+      const debited = yield* post(posting, freed, 'debit', 0 - amount);
+      const kind = hold === undefined ? 'debit' : 'capture';
+      const known = hold?.authorizationCode ?? code;
+      return { card: debited, kind, netAmount: amount, authorizationCode: known };
+    }
+  }
+}
+
+/** What is approved in part: all that is available, or half of what would have been granted whole. */
+function partOf({ amount }: CardRequest, card: Card): Posted['netAmount'] {
+  const funds = Math.max(0, available(card));
+  return toCents(funds < amount ? funds : Math.floor(amount / 2));
+}
+
+/** DE38 of what was approved, DE54 of balances, DE4 and DE54 of what was approved in part. */
+function elementsOf(
+  request: CardRequest,
+  { card, netAmount, authorizationCode: code38 }: Posted,
+  { code }: Verdict,
+): Done['added'] {
+  const processingCode = request.message.fields['3'] ?? '000000';
+  if (request.purpose === 'inquiry') return { '54': balances54(card, processingCode) };
+  if (code !== '10') return { '38': code38 };
+  const part = String(netAmount).padStart(12, '0');
+  return { '38': code38, '4': part, '54': original54(request.amount) };
+}

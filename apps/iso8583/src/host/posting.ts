@@ -1,0 +1,154 @@
+import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
+import { formatAmounts54, type IsoMessage } from '#libs/iso8583';
+import type { AtomicWork } from '#libs/sandbox';
+import { authorizationCode, available, type Card } from './card';
+import type { CardRequest } from './card-request';
+import type { HostStatements } from './statements.repository';
+import type { CardTransaction, Hold, LedgerEntry, TransactionKind } from './transaction';
+
+/** What every posting needs: where, when, for which transaction. */
+export interface Posting {
+  readonly statements: HostStatements;
+  readonly nowMs: number;
+  readonly transactionId: string;
+}
+
+/** What was done to the account, and the card behind it. */
+export interface Posted {
+  readonly card: Card;
+  readonly kind: TransactionKind;
+  /** Cents that are held, debited or credited. */
+  readonly netAmount: Cents;
+  readonly authorizationCode: string | undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOLD_DAYS = 7;
+const LONG_HOLD_DAYS = 30;
+
+/** Hotels and car rental, which know late what they will ask for. */
+function isLongHold(mcc = ''): boolean {
+  return /^(35|36|37|38)\d\d$|^7011$|^33[5-9]\d$|^34[0-3]\d$|^344[01]$|^751[23]$/.test(mcc);
+}
+
+/** Sets an amount aside. */
+export function* holdFunds(
+  posting: Posting,
+  card: Card,
+  request: CardRequest,
+  amount: Cents,
+): AtomicWork<Posted> {
+  const { statements, nowMs, transactionId } = posting;
+  const days = isLongHold(request.message.fields['18']) ? LONG_HOLD_DAYS : HOLD_DAYS;
+  const code = authorizationCode(card);
+  const hold: Hold = {
+    id: transactionId,
+    pan: card.pan,
+    amount,
+    status: 'open',
+    authorizationCode: code,
+    rrn: request.message.fields['37'] ?? null,
+    createdAt: toIsoUtc(nowMs),
+    expiresAt: toIsoUtc(nowMs + days * DAY_MS),
+  };
+  yield* statements.insertHold(hold);
+  const next = card.nextHoldExpiry;
+  const held: Card = {
+    ...card,
+    held: toCents(card.held + amount),
+    nextHoldExpiry: next === null || next > hold.expiresAt ? hold.expiresAt : next,
+  };
+  return { card: held, kind: 'hold', netAmount: amount, authorizationCode: code };
+}
+
+/** Lets go of what a hold set aside; of a part of it where some stays. */
+export function* releaseHold(
+  { statements }: Posting,
+  card: Card,
+  hold: Hold,
+  { status, stays = toCents(0) }: { readonly status: Hold['status']; readonly stays?: Cents },
+): AtomicWork<Card> {
+  const freed = hold.status === 'open' ? hold.amount - stays : 0;
+  yield* statements.setHold(hold.id, status, status === 'open' ? stays : hold.amount);
+  const nextHoldExpiry = yield* statements.nextHoldExpiry(card.pan);
+  return { ...card, held: toCents(card.held - freed), nextHoldExpiry };
+}
+
+/** Changes the balance by an entry in the ledger. */
+export function* post(
+  { statements, nowMs, transactionId }: Posting,
+  card: Card,
+  kind: LedgerEntry['kind'],
+  amount: number,
+): AtomicWork<Card> {
+  const balance = toCents(card.balance + amount);
+  yield* statements.insertEntry({
+    id: newUuid(),
+    pan: card.pan,
+    transactionId,
+    kind,
+    amount: toCents(amount),
+    balance,
+    createdAt: toIsoUtc(nowMs),
+  });
+  return { ...card, balance };
+}
+
+/** DE54 of a balance inquiry: what the ledger holds, and what can be spent. */
+export function balances54(card: Card, processingCode: string): string {
+  const common = { accountType: processingCode.slice(2, 4), currency: '986' };
+  const amount = (amountType: string, cents: number) => ({
+    ...common,
+    amountType,
+    sign: cents < 0 ? ('D' as const) : ('C' as const),
+    amountMinor: Math.abs(cents),
+  });
+  return formatAmounts54([amount('01', card.balance), amount('02', available(card))]);
+}
+
+/** DE54 of a partial approval: what had been asked for. */
+export function original54(amount: number): string {
+  const asked = { accountType: '00', amountType: '57', currency: '986', sign: 'C' as const };
+  return formatAmounts54([{ ...asked, amountMinor: amount }]);
+}
+
+/** The record of a message: what it was, what it did and what was answered. */
+export function transactionOf(
+  request: CardRequest,
+  about: Pick<
+    CardTransaction,
+    | 'id'
+    | 'messageKey'
+    | 'kind'
+    | 'netAmount'
+    | 'authorizationCode'
+    | 'responseCode'
+    | 'rule'
+    | 'detail'
+    | 'originalId'
+    | 'createdAt'
+  >,
+  response: IsoMessage,
+): CardTransaction {
+  const { mti, fields } = request.message;
+  const element = (number: string): string | null => fields[number] ?? null;
+  return {
+    ...about,
+    pan: request.pan,
+    mti,
+    processingCode: fields['3'] ?? '000000',
+    amount: toCents(request.amount),
+    stan: fields['11'] ?? '',
+    rrn: element('37'),
+    transmittedAt: fields['7'] ?? '',
+    localTime: element('12'),
+    localDate: element('13'),
+    acquirer: element('32'),
+    forwarder: element('33'),
+    terminal: element('41'),
+    merchant: element('42'),
+    mcc: element('18'),
+    reversedBy: null,
+    response,
+  };
+}

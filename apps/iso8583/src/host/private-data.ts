@@ -1,0 +1,41 @@
+/** What the host looks for in DE48. */
+export interface PrivateData {
+  /** Subelement 92. */
+  readonly cvv: string | undefined;
+  /** Subelement 61, first position 1. */
+  readonly takesPart: boolean;
+}
+
+/**
+ * DE48 as Mastercard lays it out: a category letter or none, then subelements of a two-digit id, a two-digit
+ * length and the value. It is private data: what is laid out otherwise is none of the host's business.
+ */
+export function readPrivateData(value = ''): PrivateData {
+  const subelements = new Map<string, string>();
+  let at = /^[A-Z]/.test(value) ? 1 : 0;
+  while (at < value.length) {
+    const [, id, length] = /^([0-9]{2})([0-9]{2})/.exec(value.slice(at)) ?? [];
+    const content = value.slice(at + 4, at + 4 + Number(length));
+    if (id === undefined || content.length !== Number(length)) break;
+    subelements.set(id, content);
+    at += 4 + content.length;
+  }
+  const cvv = subelements.get('92');
+  return {
+    cvv: cvv !== undefined && /^[0-9]{3,4}$/.test(cvv) ? cvv : undefined,
+    takesPart: subelements.get('61')?.startsWith('1') ?? false,
+  };
+}
+
+/** The DE48 that says so; undefined where there is nothing to say. */
+export function writePrivateData({ cvv, takesPart }: PrivateData): string | undefined {
+  const parts = [
+    ...(takesPart ? [subelement('61', '10000')] : []),
+    ...(cvv === undefined ? [] : [subelement('92', cvv)]),
+  ];
+  return parts.length === 0 ? undefined : parts.join('');
+}
+
+function subelement(id: string, value: string): string {
+  return `${id}${String(value.length).padStart(2, '0')}${value}`;
+}

@@ -1,0 +1,27 @@
+import { responseMti, type IsoMessage } from '#libs/iso8583';
+
+/** Elements of the request that its answer carries again, by class of message; domain table of presence. */
+const ECHOED: Readonly<Record<string, readonly string[]>> = {
+  '1': ['2', '3', '4', '7', '11', '12', '13', '23', '25', '32', '33', '37', '41', '42', '49'],
+  '2': ['2', '3', '4', '7', '11', '12', '13', '23', '25', '32', '33', '37', '41', '42', '49'],
+  '4': ['2', '3', '4', '7', '11', '12', '13', '32', '33', '37', '41', '42', '49', '90', '95'],
+  '8': ['3', '7', '11', '12', '13', '32', '33', '37', '41', '70'],
+};
+
+/**
+ * The answer to a request: its MTI, what is echoed byte for byte, and what the host adds.
+ * @param added elements that the host sets; undefined ones are left out
+ */
+export function answerTo(
+  { mti, fields }: IsoMessage,
+  added: Readonly<Record<string, string | undefined>>,
+): IsoMessage {
+  const answer: Record<string, string> = {};
+  const echoed = (ECHOED[mti.charAt(1)] ?? ['11']).map((element) => [element, fields[element]]);
+  for (const [element, value] of [...echoed, ...Object.entries(added)]) {
+    if (element !== undefined && value !== undefined) answer[element] = value;
+  }
+  const responded = responseMti(mti);
+  if (responded === undefined) throw new RangeError(`MTI ${mti} is no request.`);
+  return { mti: responded, fields: answer };
+}

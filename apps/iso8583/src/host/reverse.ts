@@ -1,0 +1,114 @@
+import { toCents, type Cents } from '#libs/kernel';
+import type { AtomicWork } from '#libs/sandbox';
+import type { Card } from './card';
+import type { CardRequest } from './card-request';
+import { matchOriginal, type Match } from './match-original';
+import type { Circumstances, Done } from './pay';
+import { post, releaseHold, type Posting } from './posting';
+import type { CardTransaction } from './transaction';
+import { refusal, type Verdict } from './verdict';
+
+/**
+ * Decides on a reversal and undoes what it is about. An advice (042x) is always accepted: what cannot be
+ * found is remembered, so that an original which comes later is declined.
+ */
+export function* reverse(
+  posting: Posting,
+  request: CardRequest,
+  card: Card | undefined,
+  { ordered }: Circumstances,
+): AtomicWork<Done> {
+  if (ordered !== undefined) {
+    return undone(refusal(ordered, 'ordered', 'A rule of the sandbox orders it.'), card);
+  }
+  if (card === undefined) {
+    return request.isAdvice
+      ? undone(refusal('00', 'advice', 'There is no such card; an advice is accepted.'), card)
+      : undone(refusal('14', 'card', 'There is no such card.'), card);
+  }
+  const { fields } = request.message;
+  const stan = request.original?.stan ?? fields['11'] ?? '';
+  const candidates = yield* posting.statements.candidates(card.pan, stan, fields['37']);
+  const match = matchOriginal(request, candidates);
+  if (match === undefined) return notFound(request, card);
+  if (match === 'several') {
+    return undone(
+      whether(request, '12', 'reversal.several', 'More than one message fits it.'),
+      card,
+    );
+  }
+  return yield* undo(posting, request, card, match);
+}
+
+function* undo(
+  posting: Posting,
+  request: CardRequest,
+  card: Card,
+  { original, rule }: Match,
+): AtomicWork<Done> {
+  const found = `Found by ${rule}: MTI ${original.mti}, STAN ${original.stan}.`;
+  const originalId = original.id;
+  const nothing = (detail: string): Done => ({
+    ...undone(refusal('00', 'reversal', `${found} ${detail}`), card),
+    originalId,
+  });
+  if (original.reversedBy !== null) return nothing('It is reversed already; nothing moves again.');
+  if (original.netAmount === 0) return nothing('It moved no money.');
+  const stays = toCents(request.remaining ?? 0);
+  if (stays >= original.netAmount) {
+    const detail = `${found} DE95 leaves ${String(stays)} of ${String(original.netAmount)} cents.`;
+    return { ...undone(whether(request, '13', 'reversal.amount', detail), card), originalId };
+  }
+  const behind = yield* giveBack(posting, card, original, stays);
+  if (behind === undefined) {
+    const detail = `${found} Its hold is captured: reverse the capture.`;
+    return { ...undone(whether(request, '21', 'reversal.captured', detail), card), originalId };
+  }
+  const reversedBy = stays === 0 ? posting.transactionId : null;
+  yield* posting.statements.setReversed(original.id, stays, reversedBy);
+  const moved = `${String(original.netAmount - stays)} cents go back.`;
+  return {
+    verdict: refusal('00', 'reversal', `${found} ${moved}`),
+    posted: { card: behind, kind: 'reversal', netAmount: toCents(0), authorizationCode: undefined },
+    added: {},
+    originalId,
+  };
+}
+
+/** Frees the hold, or posts what is the contrary of the entry; undefined where the hold is captured. */
+function* giveBack(
+  posting: Posting,
+  card: Card,
+  { id, kind, netAmount }: CardTransaction,
+  stays: Cents,
+): AtomicWork<Card | undefined> {
+  const back = netAmount - stays;
+  if (kind === 'credit') return yield* post(posting, card, 'reversal', -back);
+  if (kind !== 'hold') return yield* post(posting, card, 'reversal', back);
+  const hold = yield* posting.statements.hold(id);
+  if (hold?.status === 'captured') return undefined;
+  // A hold that has expired has nothing to give back.
+  if (hold?.status !== 'open') return card;
+  const status = stays === 0 ? 'released' : 'open';
+  return yield* releaseHold(posting, card, hold, { status, stays });
+}
+
+function notFound(request: CardRequest, card: Card): Done {
+  const detail = 'Neither DE90, nor DE37, nor DE11 with its terminal and time finds a message.';
+  const verdict = whether(request, '25', 'reversal.not-found', detail);
+  const orphans = request.isAdvice ? card.orphans + 1 : card.orphans;
+  return undone(verdict, { ...card, orphans });
+}
+
+/** A request is refused; an advice is accepted, under the rule that would have refused it. */
+function whether(request: CardRequest, code: string, rule: string, detail: string): Verdict {
+  return refusal(request.isAdvice ? '00' : code, rule, detail);
+}
+
+function undone(verdict: Verdict, card: Card | undefined): Done {
+  const posted =
+    card === undefined
+      ? undefined
+      : { card, kind: 'reversal' as const, netAmount: toCents(0), authorizationCode: undefined };
+  return { verdict, posted, added: {}, originalId: null };
+}

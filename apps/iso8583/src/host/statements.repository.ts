@@ -1,0 +1,236 @@
+import type { DataSource } from 'typeorm';
+import type { Cents } from '#libs/kernel';
+import { EntitySql, type AtomicWork, type SqlRow, type Statement } from '#libs/sandbox';
+import type { Card } from './card';
+import type { DayUse } from './checks';
+import {
+  CardRow,
+  CounterRow,
+  HoldRow,
+  LedgerEntryRow,
+  SettingRow,
+  TransactionRow,
+} from './host.rows';
+import type { CardTransaction, Hold, HoldStatus, LedgerEntry } from './transaction';
+
+/** As many as a reversal is compared with. */
+const CANDIDATES = 50;
+
+/** The steps that the host's work on one database is made of; each is a few statements of one transaction. */
+export class HostStatements {
+  private readonly cards: EntitySql<CardRow>;
+  private readonly transactions: EntitySql<TransactionRow>;
+  private readonly holds: EntitySql<HoldRow>;
+  private readonly entries: EntitySql<LedgerEntryRow>;
+  private readonly counters: EntitySql<CounterRow>;
+  private readonly settings: EntitySql<SettingRow>;
+
+  constructor(database: DataSource) {
+    this.cards = new EntitySql(database, CardRow);
+    this.transactions = new EntitySql(database, TransactionRow);
+    this.holds = new EntitySql(database, HoldRow);
+    this.entries = new EntitySql(database, LedgerEntryRow);
+    this.counters = new EntitySql(database, CounterRow);
+    this.settings = new EntitySql(database, SettingRow);
+  }
+
+  /** The card, which nobody else works on until the end of the transaction; its holds are up to date. */
+  *lockCard(pan: string, now: string): AtomicWork<Card | undefined> {
+    const [row] = yield {
+      sql: `UPDATE ${this.cards.table} SET version = version + 1 WHERE pan = $1 RETURNING *`,
+      parameters: [pan],
+    };
+    if (row === undefined) return undefined;
+    const card = this.cards.read(row);
+    const { nextHoldExpiry } = card;
+    return nextHoldExpiry === null || nextHoldExpiry > now
+      ? card
+      : yield* this.expireHolds(card, now);
+  }
+
+  *insertCard(card: Card): AtomicWork<boolean> {
+    const rows = yield this.cards.insert(card as CardRow, 'ON CONFLICT DO NOTHING RETURNING pan');
+    return rows.length > 0;
+  }
+
+  /** Writes what the host's work changes of a card. */
+  *saveCard(card: Card): AtomicWork<void> {
+    const { pan, status, balance, held, nextHoldExpiry, pinFailures, lastAtc, orphans } = card;
+    yield {
+      sql:
+        `UPDATE ${this.cards.table} SET status = $1, balance = $2, held = $3, next_hold_expiry = $4, ` +
+        'pin_failures = $5, last_atc = $6, orphans = $7, status_changed_at = $8 WHERE pan = $9',
+      parameters: [
+        status,
+        balance,
+        held,
+        nextHoldExpiry,
+        pinFailures,
+        lastAtc,
+        orphans,
+        card.statusChangedAt,
+        pan,
+      ],
+    };
+  }
+
+  *transactionByKey(messageKey: string): AtomicWork<CardTransaction | undefined> {
+    return yield* this.first(this.transactions, 'WHERE message_key = $1', [messageKey]);
+  }
+
+  /** @returns false where a message with the same key is stored already */
+  *insertTransaction(transaction: CardTransaction): AtomicWork<boolean> {
+    const suffix = 'ON CONFLICT DO NOTHING RETURNING id';
+    const rows = yield this.transactions.insert(transaction, suffix);
+    return rows.length > 0;
+  }
+
+  /** What a reversal of the card may be about, the newest first. */
+  *candidates(pan: string, stan: string, rrn: string | undefined): AtomicWork<CardTransaction[]> {
+    const rows = yield {
+      sql:
+        `SELECT * FROM ${this.transactions.table} WHERE pan = $1 AND (stan = $2 OR rrn = $3) ` +
+        `AND kind <> 'reversal' ORDER BY sequence DESC LIMIT ${String(CANDIDATES)}`,
+      parameters: [pan, stan, rrn ?? null],
+    };
+    return rows.map((row) => this.transactions.read(row));
+  }
+
+  /** The reversals of the card that found nothing to reverse. */
+  *orphans(pan: string): AtomicWork<CardTransaction[]> {
+    const rows = yield {
+      sql:
+        `SELECT * FROM ${this.transactions.table} WHERE pan = $1 AND kind = 'reversal' ` +
+        'AND original_id IS NULL ORDER BY sequence DESC',
+      parameters: [pan],
+    };
+    return rows.map((row) => this.transactions.read(row));
+  }
+
+  *setReversed(id: string, netAmount: Cents, reversedBy: string | null): AtomicWork<void> {
+    yield {
+      sql: `UPDATE ${this.transactions.table} SET net_amount = $1, reversed_by = $2 WHERE id = $3`,
+      parameters: [netAmount, reversedBy, id],
+    };
+  }
+
+  *setOriginal(id: string, originalId: string): AtomicWork<void> {
+    yield {
+      sql: `UPDATE ${this.transactions.table} SET original_id = $1 WHERE id = $2`,
+      parameters: [originalId, id],
+    };
+  }
+
+  *dayUse(pan: string, since: string): AtomicWork<DayUse> {
+    const [row] = yield {
+      sql:
+        `SELECT COUNT(*) AS approvals, COALESCE(SUM(net_amount), 0) AS amount FROM ${this.transactions.table} ` +
+        `WHERE pan = $1 AND created_at >= $2 AND kind IN ('hold', 'debit') AND net_amount > 0`,
+      parameters: [pan, since],
+    };
+    return { approvals: Number(row?.['approvals']), amount: Number(row?.['amount']) };
+  }
+
+  *insertHold(hold: Hold): AtomicWork<void> {
+    yield this.holds.insert(hold);
+  }
+
+  *hold(id: string): AtomicWork<Hold | undefined> {
+    return yield* this.first(this.holds, 'WHERE id = $1', [id]);
+  }
+
+  /** The newest hold with that authorization code. */
+  *holdByCode(pan: string, authorizationCode: string): AtomicWork<Hold | undefined> {
+    const where = 'WHERE pan = $1 AND authorization_code = $2 ORDER BY sequence DESC LIMIT 1';
+    return yield* this.first(this.holds, where, [pan, authorizationCode]);
+  }
+
+  *setHold(id: string, status: HoldStatus, amount: Cents): AtomicWork<void> {
+    yield {
+      sql: `UPDATE ${this.holds.table} SET status = $1, amount = $2 WHERE id = $3`,
+      parameters: [status, amount, id],
+    };
+  }
+
+  /** When the first of the card's open holds ends. */
+  *nextHoldExpiry(pan: string): AtomicWork<string | null> {
+    const [row] = yield {
+      sql: `SELECT MIN(expires_at) AS next FROM ${this.holds.table} WHERE pan = $1 AND status = 'open'`,
+      parameters: [pan],
+    };
+    return (row?.['next'] ?? null) as string | null;
+  }
+
+  *insertEntry(entry: LedgerEntry): AtomicWork<void> {
+    yield this.entries.insert(entry);
+  }
+
+  /** Forgets what was ever done with the card. */
+  *clearHistory(pan: string): AtomicWork<void> {
+    for (const { table } of [this.transactions, this.holds, this.entries]) {
+      yield { sql: `DELETE FROM ${table} WHERE pan = $1`, parameters: [pan] };
+    }
+  }
+
+  *allPans(): AtomicWork<string[]> {
+    const rows = yield { sql: `SELECT pan FROM ${this.cards.table} ORDER BY pan`, parameters: [] };
+    return rows.map(({ pan }) => String(pan));
+  }
+
+  /** The next number of a counter from 1 to `highest`, and then from 1 again. */
+  *count(name: string, highest: number): AtomicWork<number> {
+    const [row] = yield {
+      sql:
+        `INSERT INTO ${this.counters.table} AS c (name, value) VALUES ($1, 1) ON CONFLICT (name) ` +
+        'DO UPDATE SET value = CASE WHEN c.value >= $2 THEN 1 ELSE c.value + 1 END RETURNING value',
+      parameters: [name, highest],
+    };
+    return Number(row?.['value']);
+  }
+
+  *setting(name: string): AtomicWork<string | undefined> {
+    const row = yield* this.first(this.settings, 'WHERE name = $1', [name]);
+    return row?.value;
+  }
+
+  /** The values of all settings whose name begins so. */
+  *settingsAfter(prefix: string): AtomicWork<string[]> {
+    const rows = yield {
+      sql: `SELECT value FROM ${this.settings.table} WHERE name LIKE $1 ORDER BY name`,
+      parameters: [`${prefix}%`],
+    };
+    return rows.map(({ value }) => String(value));
+  }
+
+  *saveSetting(name: string, value: string): AtomicWork<void> {
+    yield {
+      sql:
+        `INSERT INTO ${this.settings.table} (name, value) VALUES ($1, $2) ` +
+        'ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      parameters: [name, value],
+    };
+  }
+
+  private *expireHolds(card: Card, now: string): AtomicWork<Card> {
+    const rows: readonly SqlRow[] = yield {
+      sql:
+        `UPDATE ${this.holds.table} SET status = 'expired' ` +
+        `WHERE pan = $1 AND status = 'open' AND expires_at <= $2 RETURNING amount`,
+      parameters: [card.pan, now],
+    };
+    const freed = rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+    const nextHoldExpiry = yield* this.nextHoldExpiry(card.pan);
+    const updated = { ...card, held: (card.held - freed) as Cents, nextHoldExpiry };
+    yield* this.saveCard(updated);
+    return updated;
+  }
+
+  private *first<Row extends object>(
+    sql: EntitySql<Row>,
+    where: string,
+    parameters: Statement['parameters'],
+  ): AtomicWork<Row | undefined> {
+    const [row] = yield { sql: `SELECT * FROM ${sql.table} ${where}`, parameters };
+    return row === undefined ? undefined : sql.read(row);
+  }
+}

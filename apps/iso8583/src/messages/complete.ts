@@ -1,0 +1,51 @@
+import { toIsoUtc } from '#libs/kernel';
+import type { IsoMessage } from '#libs/iso8583';
+import { BRASILIA_BEHIND_MS } from '../host/card';
+
+/** What a terminal and its acquirer would put into a message. */
+const USUAL: Readonly<Record<string, string>> = {
+  '18': '5999',
+  '22': '012',
+  '25': '00',
+  '32': '00000000001',
+  '41': 'TERM0001',
+  '42': 'MERCHANT0000001',
+  '49': '986',
+};
+
+/** Completes what a caller left out, so that a plain request is a whole message; nothing given is changed. */
+export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: string): IsoMessage {
+  const utc = toIsoUtc(nowMs);
+  const local = toIsoUtc(nowMs - BRASILIA_BEHIND_MS);
+  const whole: Record<string, string> = {
+    '7': compact(utc.slice(5, 19)),
+    '11': stan,
+    ...fields,
+  };
+  if (mti.charAt(1) === '8') return { mti, fields: { '70': '301', ...whole } };
+  const isReversal = mti.charAt(1) === '4';
+  return {
+    mti,
+    fields: {
+      ...USUAL,
+      '3': '000000',
+      '12': compact(local.slice(11, 19)),
+      '13': compact(local.slice(5, 10)),
+      // A reversal is found by the reference of what it reverses: a new one would find nothing.
+      ...(isReversal ? {} : { '37': retrievalReference(nowMs, whole['11'] ?? stan) }),
+      ...whole,
+    },
+  };
+}
+
+/** DE37 in its common form: last digit of the year, day of the year, hour, STAN. */
+export function retrievalReference(nowMs: number, stan: string): string {
+  const iso = toIsoUtc(nowMs);
+  const year = Number(iso.slice(0, 4));
+  const day = Math.floor((nowMs - Date.UTC(year, 0, 1)) / (24 * 60 * 60 * 1000)) + 1;
+  return `${iso.charAt(3)}${String(day).padStart(3, '0')}${iso.slice(11, 13)}${stan}`;
+}
+
+function compact(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}

@@ -1,0 +1,58 @@
+/** Requests that work as they are, as Swagger UI offers them. */
+const approved = { pan: '4000000000000001', amount: 15_075 };
+
+export const AUTHORIZE_EXAMPLES = {
+  approved: { summary: 'Approved', value: approved },
+  byNumber: {
+    summary: 'By data element',
+    value: { mti: '0100', fields: { '2': '4000000000000001', '4': '000000015075' } },
+  },
+  noFunds: { summary: 'Declined: 51', value: { pan: '4000000000000002', amount: 1_000 } },
+  inPart: {
+    summary: 'Approved in part: 10',
+    value: {
+      pan: '4000000000000002',
+      amount: 1_000,
+      posEntryMode: '051',
+      partialApproval: true,
+    },
+  },
+  lost: { summary: 'Declined: 41', value: { pan: '4000000000001041', amount: 1_000 } },
+  cash: {
+    summary: 'Cash with PIN',
+    value: { ...approved, processingCode: '010000', posEntryMode: '051', pin: '1234' },
+  },
+  balance: {
+    summary: 'Balance inquiry',
+    value: { pan: '4000000000000001', processingCode: '310000' },
+  },
+};
+
+export const FINANCIAL_EXAMPLES = {
+  debit: { summary: 'Debit', value: approved },
+  refund: { summary: 'Refund', value: { ...approved, processingCode: '200000' } },
+  capture: {
+    summary: 'Capture of an authorization (put its code in)',
+    value: { ...approved, authorizationCode: '007920' },
+  },
+};
+
+export const REVERSAL_EXAMPLES = {
+  byReference: {
+    summary: 'By the RRN of the original (put it in)',
+    value: { ...approved, rrn: '632512000001' },
+  },
+  byOriginal: {
+    summary: 'By what DE90 says of the original',
+    value: { ...approved, original: { mti: '0100', stan: '000001' } },
+  },
+  advice: {
+    summary: 'An advice, which is always accepted',
+    value: { ...approved, advice: true, original: { mti: '0200', stan: '000001' } },
+  },
+};
+
+export const NETWORK_EXAMPLES = {
+  echo: { summary: 'Echo test', value: { networkCode: '301' } },
+  signOn: { summary: 'Sign-on', value: { networkCode: '001' } },
+};

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { isApproval, RESPONSE_CODES, retryOf, type Codec, type IsoMessage } from '#libs/iso8583';
+import type { Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { HostRepository } from '../host/host.repository';
+import { IssuerHost, type HostAnswer } from '../host/issuer-host';
+import { complete } from './complete';
+import { undress, wantedDress, type Dress, type MtiClass } from './dress';
+import { MessageMisplaced } from './message.errors';
+import type { AnswerResponse, MessageResponse, ReceivedResponse } from './message.response';
+import { ProfilesService } from './profiles.service';
+
+const HIGHEST_STAN = 999_999;
+
+/** An answer in the dress that it is wanted in. */
+export interface DressedAnswer {
+  readonly dress: Dress;
+  readonly body: Buffer | string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The issuer side over HTTP: takes a message in any dress, has the host decide, dresses the answer. */
+@Injectable()
+export class IssuerService {
+  constructor(
+    private readonly host: IssuerHost,
+    private readonly profiles: ProfilesService,
+    private readonly repository: HostRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async receive(request: Request, mtiClass: MtiClass, profile?: string): Promise<DressedAnswer> {
+    const codec = await this.profiles.codec(profile);
+    const { message, dress } = await this.read(request, codec, mtiClass);
+    const answer = await this.host.receive(message);
+    return dressed(answer, codec, wantedDress(request, dress));
+  }
+
+  /** The message of a request, whole and in the form that it has on the wire. */
+  async read(
+    request: Request,
+    codec: Codec,
+    mtiClass: MtiClass,
+  ): Promise<{ readonly message: IsoMessage; readonly dress: Dress }> {
+    const { message, dress, isToComplete } = undress(request, codec, mtiClass);
+    if (message.mti.charAt(1) !== mtiClass) throw new MessageMisplaced(message.mti, mtiClass);
+    if (dress !== 'json') return { message, dress };
+    const whole = isToComplete ? await this.completed(message) : message;
+    // Through bytes: what cannot be packed is refused, what is short is filled up.
+    return { message: codec.decode(codec.encode(whole)), dress };
+  }
+
+  private async completed(message: IsoMessage): Promise<IsoMessage> {
+    const stan =
+      message.fields['11'] ??
+      String(
+        await this.repository.atomically((statements) => statements.count('stan', HIGHEST_STAN)),
+      );
+    return complete(message, this.clock.nowMs(), stan.padStart(6, '0'));
+  }
+}
+
+/** A message as JSON. */
+export function messageResponse(message: IsoMessage, codec: Codec): MessageResponse {
+  const { mti, fields } = message;
+  return { mti, fields, raw: codec.encode(message).toString('hex').toUpperCase() };
+}
+
+/** An answer as JSON, with what it means. */
+export function receivedResponse(response: IsoMessage, codec: Codec): ReceivedResponse {
+  const responseCode = response.fields['39'] ?? '';
+  return {
+    mti: response.mti,
+    fields: response.fields,
+    raw: codec.encode(response).toString('hex').toUpperCase(),
+    responseCode,
+    approved: isApproval(responseCode),
+    message: meaningOf(responseCode),
+    retry: retryOf(responseCode),
+  };
+}
+
+function meaningOf(responseCode: string): string {
+  return Object.hasOwn(RESPONSE_CODES, responseCode)
+    ? (RESPONSE_CODES[responseCode]?.meaning ?? '')
+    : 'A code that ISO 8583 does not name';
+}
+
+function answerResponse({ response, trace }: HostAnswer, codec: Codec): AnswerResponse {
+  return Object.assign(receivedResponse(response, codec), { trace });
+}
+
+function dressed(answer: HostAnswer, codec: Codec, dress: Dress): DressedAnswer {
+  if (dress === 'json') {
+    const body = JSON.stringify(answerResponse(answer, codec));
+    return { dress, body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+  }
+  const bytes = codec.encode(answer.response);
+  const headers = {
+    'Content-Type': dress === 'bytes' ? 'application/octet-stream' : 'text/plain; charset=utf-8',
+    'X-Response-Code': answer.response.fields['39'] ?? '',
+    'X-Trace-Rule': answer.trace.rule,
+  };
+  const body = dress === 'hex' ? bytes.toString('hex').toUpperCase() : bytes;
+  return { dress, body, headers };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { compile, PROFILES, readProfile, type Codec, type Profile } from '#libs/iso8583';
+import { HostRepository } from '../host/host.repository';
+import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
+
+const PREFIX = 'profile:';
+/** Compiled profiles of testers; more than one suite has at a time. */
+const COMPILED_AT_MOST = 100;
+
+/** The dialects that come with the suite, and those that were posted to the sandbox. */
+@Injectable()
+export class ProfilesService {
+  private readonly own = new Map<string, Codec>(
+    Object.values(PROFILES).map((profile) => [profile.name, compile(profile)]),
+  );
+  /** By the profile's text, so that two sandboxes never get each other's. */
+  private readonly compiled = new Map<string, Codec>();
+
+  constructor(private readonly host: HostRepository) {}
+
+  /** @throws ProfileUnknown */
+  async codec(name = 'ascii'): Promise<Codec> {
+    const own = this.own.get(name);
+    if (own !== undefined) return own;
+    const text = await this.host.atomically((statements) => statements.setting(PREFIX + name));
+    if (text === undefined) throw new ProfileUnknown(name, (await this.all()).map(nameOf));
+    return this.compiledFrom(text);
+  }
+
+  async codecs(): Promise<Codec[]> {
+    return Promise.all((await this.all()).map(({ name }) => this.codec(name)));
+  }
+
+  async all(): Promise<Profile[]> {
+    const texts = await this.host.atomically((statements) => statements.settingsAfter(PREFIX));
+    return [...this.own.values(), ...texts.map((text) => this.compiledFrom(text))].map(
+      ({ profile }) => profile,
+    );
+  }
+
+  /** Adds a profile to the sandbox, in place of an earlier one of its name. */
+  async save(posted: unknown): Promise<Profile> {
+    const read = readProfile(posted);
+    if (!read.ok) throw new ProfileInvalid(read.refusal);
+    const profile = read.value;
+    if (this.own.has(profile.name)) throw new ProfileTaken(profile.name);
+    const text = JSON.stringify(profile);
+    await this.host.atomically((statements) => statements.saveSetting(PREFIX + profile.name, text));
+    return profile;
+  }
+
+  private compiledFrom(text: string): Codec {
+    const known = this.compiled.get(text);
+    if (known !== undefined) return known;
+    const codec = compile(JSON.parse(text) as Profile);
+    this.compiled.set(text, codec);
+    const [oldest] = this.compiled.keys();
+    if (this.compiled.size > COMPILED_AT_MOST && oldest !== undefined) this.compiled.delete(oldest);
+    return codec;
+  }
+}
+
+function nameOf({ name }: Profile): string {
+  return name;
+}

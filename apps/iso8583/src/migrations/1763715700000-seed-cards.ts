@@ -1,0 +1,88 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { openingEntry, seededCards } from '../cards/seeded-cards';
+
+/** Names of properties by the columns of this version of the tables: the entities may have more one day. */
+const CARD = {
+  pan: 'pan',
+  expiry: 'expiry',
+  cvv: 'cvv',
+  pin: 'pin',
+  holder_name: 'holderName',
+  brand: 'brand',
+  currency: 'currency',
+  status: 'status',
+  initial_status: 'initialStatus',
+  balance: 'balance',
+  initial_balance: 'initialBalance',
+  credit_limit: 'creditLimit',
+  held: 'held',
+  scenario: 'scenario',
+  daily_count_limit: 'dailyCountLimit',
+  daily_amount_limit: 'dailyAmountLimit',
+  blocked_mccs: 'blockedMccs',
+  blocked_channels: 'blockedChannels',
+  pin_failures: 'pinFailures',
+  orphans: 'orphans',
+  version: 'version',
+  created_at: 'createdAt',
+  status_changed_at: 'statusChangedAt',
+} as const;
+
+const ENTRY = {
+  id: 'id',
+  pan: 'pan',
+  kind: 'kind',
+  amount: 'amount',
+  balance: 'balance',
+  created_at: 'createdAt',
+} as const;
+
+/** The cards that every sandbox has from its beginning, each with the first entry of its ledger. */
+export class SeedCards1763715700000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const cards = seededCards();
+    await insert(queryRunner, 'cards', CARD, cards);
+    await insert(queryRunner, 'ledger_entries', ENTRY, cards.map(openingEntry));
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const table of ['ledger_entries', 'cards']) {
+      await queryRunner.query(`DELETE FROM ${await pathOf(queryRunner, table)}`);
+    }
+  }
+}
+
+async function insert<Row>(
+  queryRunner: QueryRunner,
+  table: string,
+  columns: Readonly<Record<string, keyof Row & string>>,
+  rows: readonly Row[],
+): Promise<void> {
+  const tuples = rows.map(
+    (row) =>
+      `(${Object.values(columns)
+        .map((property) => literal(row[property] as Literal))
+        .join(', ')})`,
+  );
+  await queryRunner.query(
+    `INSERT INTO ${await pathOf(queryRunner, table)} (${Object.keys(columns).join(', ')}) ` +
+      `VALUES ${tuples.join(', ')}`,
+  );
+}
+
+type Literal = string | number | readonly string[] | null;
+
+/** The values are ours, and so need no parameters. */
+function literal(value: Literal): string {
+  if (value === null) return 'NULL';
+  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** The table as a statement names it, with its schema where it has one. */
+async function pathOf(queryRunner: QueryRunner, name: string): Promise<string> {
+  const table = await queryRunner.getTable(name);
+  return (table?.name ?? name)
+    .split('.')
+    .map((part) => queryRunner.dataSource.driver.escape(part))
+    .join('.');
+}

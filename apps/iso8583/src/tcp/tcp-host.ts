@@ -1,0 +1,95 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Iso8583Error, responseMti, type Codec, type IsoMessage } from '#libs/iso8583';
+import { newUuid } from '#libs/kernel';
+import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
+import { bodyView, Sandboxes, takeEffect, type Deed, type RequestView } from '#libs/sandbox';
+import { IssuerHost, NotARequest } from '../host/issuer-host';
+import { answerTo } from '../host/response';
+import type { Iso8583Config } from '../iso8583-variables';
+import type { Reaction } from './tcp-connection';
+
+/** Where rules find a message that came over TCP: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
+const METHOD = 'TCP';
+const PATH = '/iso8583/tcp';
+const FORMAT_ERROR = '30';
+const MALFUNCTION = '96';
+
+/** Has the issuer host answer a message from the wire, as the rules of the sandbox let it. */
+@Injectable()
+export class TcpHost {
+  private readonly logger = new Logger('Tcp');
+
+  constructor(
+    private readonly host: IssuerHost,
+    private readonly sandboxes: Sandboxes,
+    @Inject(CONFIG) private readonly config: Iso8583Config,
+  ) {}
+
+  /** @param gone given when the connection has closed */
+  async answer(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<Reaction> {
+    const context = new RequestContext(newUuid(), this.config.tcpSandbox);
+    try {
+      return await runInContext(context, () => this.react(payload, codec, gone));
+    } finally {
+      context.end();
+    }
+  }
+
+  private async react(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<Reaction> {
+    const read = this.read(payload, codec);
+    if (read === undefined) return { kind: 'none' };
+    const { message, isWhole } = read;
+    if (!isWhole) {
+      return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': FORMAT_ERROR })) };
+    }
+    try {
+      const world = await this.sandboxes.freshWorld();
+      const view = () => viewOf(message);
+      const deed = await takeEffect(world, view, gone);
+      return await this.carryOut(deed, message, codec);
+    } catch (error) {
+      if (error instanceof NotARequest) return { kind: 'none' };
+      const { correlationId } = currentContext();
+      this.logger.error({ correlationId }, error instanceof Error ? error.stack : String(error));
+      return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': MALFUNCTION })) };
+    }
+  }
+
+  private async carryOut(
+    deed: Deed | undefined,
+    message: IsoMessage,
+    codec: Codec,
+  ): Promise<Reaction> {
+    if (deed?.kind === 'reset') return { kind: 'reset' };
+    if (deed?.kind === 'empty') return { kind: 'close' };
+    if (deed?.kind === 'outcome') currentContext().outcome = deed.code;
+    const { response } = await this.host.receive(message);
+    if (deed?.kind === 'commitThenDrop') return { kind: 'close' };
+    const payload = codec.encode(response);
+    return deed?.kind === 'truncate'
+      ? { kind: 'truncated', payload, bytes: deed.bodyBytes }
+      : { kind: 'answer', payload };
+  }
+
+  /** The message; one that breaks off is answered where enough of it was read; undefined is not answered. */
+  private read(
+    payload: Buffer,
+    codec: Codec,
+  ): { readonly message: IsoMessage; readonly isWhole: boolean } | undefined {
+    try {
+      return { message: codec.decode(payload), isWhole: true };
+    } catch (error) {
+      if (!(error instanceof Iso8583Error)) throw error;
+      this.logger.warn(error.detail);
+      const { partial } = error;
+      const isAnswerable =
+        partial?.fields['11'] !== undefined && responseMti(partial.mti) !== undefined;
+      return isAnswerable ? { message: partial, isWhole: false } : undefined;
+    }
+  }
+}
+
+function viewOf(message: IsoMessage): RequestView {
+  const body = bodyView(JSON.stringify(message), 'application/json');
+  return { method: METHOD, path: PATH, query: {}, headers: {}, body };
+}

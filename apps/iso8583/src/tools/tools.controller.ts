@@ -1,0 +1,100 @@
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { ByteRange, Profile } from '#libs/iso8583';
+import { ApiProblem, TakesJson } from '#libs/platform';
+import { ProfileRequest } from '../messages/profile.request';
+import { ProfilesService } from '../messages/profiles.service';
+import { TakesMessage } from '../messages/takes-message';
+import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
+import { DecodeRequest } from './tools.request';
+import {
+  DecodedResponse,
+  EncodedResponse,
+  GuessResponse,
+  ProfileResponse,
+  RangeResponse,
+  ResponseCodeResponse,
+} from './tools.response';
+import { ToolsService } from './tools.service';
+
+@ApiTags('tools')
+@Controller('iso8583/tools')
+export class ToolsController {
+  constructor(
+    private readonly tools: ToolsService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** Takes a packed message apart. */
+  @Post('decode')
+  @TakesMessage(RAW_EXAMPLES)
+  @ApiOkResponse({ type: DecodedResponse, description: 'What it says.' })
+  decode(
+    @Query() { profile, unmasked }: DecodeRequest,
+    @Req() request: Request,
+  ): Promise<DecodedResponse> {
+    return this.tools.decode(request, profile, unmasked === 'true');
+  }
+
+  /** Packs a message, which is not completed. */
+  @Post('encode')
+  @TakesMessage(ENCODE_EXAMPLES)
+  @ApiOkResponse({ type: EncodedResponse, description: 'Its bytes.' })
+  encode(@Query() { profile }: ProfileRequest, @Req() request: Request): Promise<EncodedResponse> {
+    return this.tools.encode(request, profile);
+  }
+
+  /** Says which bytes of a packed message are what. */
+  @Post('explain')
+  @TakesMessage(RAW_EXAMPLES)
+  @ApiOkResponse({ type: RangeResponse, isArray: true, description: 'The parts, in order.' })
+  explain(
+    @Query() { profile }: ProfileRequest,
+    @Req() request: Request,
+  ): Promise<readonly ByteRange[]> {
+    return this.tools.explain(request, profile);
+  }
+
+  /** Tries every profile on a packed message of unknown origin; the likeliest come first. */
+  @Post('guess')
+  @TakesMessage(RAW_EXAMPLES)
+  @ApiOkResponse({ type: GuessResponse, isArray: true, description: 'All profiles, ranked.' })
+  guess(@Req() request: Request): Promise<GuessResponse[]> {
+    return this.tools.guess(request);
+  }
+
+  /** The profiles of the suite, and those that were posted to the sandbox. */
+  @Get('profiles')
+  @ApiOkResponse({ type: ProfileResponse, isArray: true, description: 'The profiles.' })
+  list(): Promise<Profile[]> {
+    return this.profiles.all();
+  }
+
+  /** One profile, whole: a beginning for one of your own. */
+  @Get('profiles/:name')
+  @ApiParam({ name: 'name', example: 'bcd' })
+  @ApiOkResponse({ type: ProfileResponse, description: 'The profile.' })
+  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'There is no such profile.')
+  async find(@Param('name') name: string): Promise<Profile> {
+    return (await this.profiles.codec(name)).profile;
+  }
+
+  /** Adds a profile to the sandbox, in place of an earlier one of its name. */
+  @Post('profiles')
+  @TakesJson()
+  @ApiBody({ schema: { type: 'object' }, examples: PROFILE_EXAMPLES })
+  @ApiCreatedResponse({ type: ProfileResponse, description: 'The profile can be used.' })
+  @ApiProblem(400, ['PROFILE_INVALID'], 'It is no profile; errors say where.')
+  @ApiProblem(409, ['PROFILE_TAKEN'], 'The suite has a profile of that name.')
+  save(@Body() profile: object): Promise<Profile> {
+    return this.profiles.save(profile);
+  }
+
+  /** What DE39 can say, and whether the card may be tried again. */
+  @Get('response-codes')
+  @ApiOkResponse({ type: ResponseCodeResponse, isArray: true, description: 'The codes.' })
+  responseCodes(): ResponseCodeResponse[] {
+    return this.tools.responseCodes();
+  }
+}

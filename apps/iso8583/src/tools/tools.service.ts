@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import {
+  describeMti,
+  ELEMENTS,
+  guess,
+  isApproval,
+  maskMessage,
+  printMessage,
+  RESPONSE_CODES,
+  type ByteRange,
+  type Codec,
+  type Guess,
+} from '#libs/iso8583';
+import { bytesOf, isJson, mediaTypeOf } from '#libs/platform';
+import { hexBytes, rawBody, undress } from '../messages/dress';
+import { MessageInvalid } from '../messages/message.errors';
+import { ProfilesService } from '../messages/profiles.service';
+import type {
+  DecodedResponse,
+  EncodedResponse,
+  GuessResponse,
+  ResponseCodeResponse,
+} from './tools.response';
+
+/** What takes messages apart and puts them together, without a host that decides. */
+@Injectable()
+export class ToolsService {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  async decode(request: Request, profile?: string, unmasked = false): Promise<DecodedResponse> {
+    const codec = await this.profiles.codec(profile);
+    const message = codec.decode(bytesIn(request, codec));
+    const { mti, fields } = unmasked ? message : maskMessage(message);
+    const elements = Object.entries(fields).map(([number, value]) => ({
+      element: `DE${number}`,
+      name: ELEMENTS[Number(number)]?.name ?? '',
+      value,
+    }));
+    const printed = printMessage(message, unmasked ? { unmasked } : {});
+    return { mti, meaning: meaningOf(mti), fields, elements, printed };
+  }
+
+  async encode(request: Request, profile?: string): Promise<EncodedResponse> {
+    const codec = await this.profiles.codec(profile);
+    const { message } = undress(request, codec, '1');
+    const bytes = codec.encode(message);
+    return { raw: bytes.toString('hex').toUpperCase(), length: bytes.length };
+  }
+
+  async explain(request: Request, profile?: string): Promise<readonly ByteRange[]> {
+    const codec = await this.profiles.codec(profile);
+    return codec.explain(bytesIn(request, codec));
+  }
+
+  async guess(request: Request): Promise<GuessResponse[]> {
+    const codecs = await this.profiles.codecs();
+    const readings = bytesInEitherForm(request).map((bytes) => guess(bytes, codecs));
+    // Text of digits may be hex or the message itself: whichever some profile reads better.
+    const [best = []] = readings.sort((one, other) => rank(one) - rank(other));
+    return best.map(({ profile, verdict, doubts, stoppedAt }) => ({
+      profile,
+      verdict,
+      doubts: [...doubts],
+      ...(stoppedAt === undefined
+        ? {}
+        : {
+            stoppedAt: {
+              element: stoppedAt.element,
+              detail: stoppedAt.detail,
+              ...(stoppedAt.offset === undefined ? {} : { offset: stoppedAt.offset }),
+            },
+          }),
+    }));
+  }
+
+  responseCodes(): ResponseCodeResponse[] {
+    return Object.entries(RESPONSE_CODES)
+      .map(([code, { meaning, retry }]) => ({ code, meaning, approved: isApproval(code), retry }))
+      .sort((one, other) => (one.code < other.code ? -1 : 1));
+  }
+}
+
+const VERDICTS: readonly Guess['verdict'][] = ['exact', 'readable', 'unreadable'];
+
+function rank([best]: readonly Guess[]): number {
+  return best === undefined
+    ? VERDICTS.length
+    : VERDICTS.indexOf(best.verdict) * 100 + best.doubts.length;
+}
+
+function meaningOf(mti: string): string {
+  const described = describeMti(mti);
+  if (described === undefined) return '';
+  return `${described.class} ${described.function}, ${described.origin}`;
+}
+
+/** The packed message: a raw body, or `raw` of a JSON one, in hex. */
+function bytesIn(request: Request, codec: Codec): Buffer {
+  return isJson(mediaTypeOf(request) ?? 'application/json')
+    ? hexBytes(rawMember(request), '/raw')
+    : rawBody(request, codec).bytes;
+}
+
+function bytesInEitherForm(request: Request): Buffer[] {
+  const mediaType = mediaTypeOf(request) ?? 'application/json';
+  if (isJson(mediaType)) return [hexBytes(rawMember(request), '/raw')];
+  const bytes = bytesOf(request) ?? Buffer.alloc(0);
+  if (mediaType === 'application/octet-stream') return [bytes];
+  const text = bytes.toString('latin1').trim();
+  const isHex = /^(?:[0-9A-Fa-f]{2}\s*)+$/.test(text);
+  return [...(isHex ? [hexBytes(text, '')] : []), Buffer.from(text, 'latin1')];
+}
+
+function rawMember(request: Request): string {
+  const { raw } = (request.body ?? {}) as { readonly raw?: unknown };
+  if (typeof raw === 'string') return raw;
+  throw new MessageInvalid([{ pointer: '/raw', detail: 'Must be the packed message in hex.' }]);
+}

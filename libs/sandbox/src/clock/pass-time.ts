@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { World } from '../world/world';
+
+/** A timer is never longer: the clock may be set meanwhile. */
+const LONGEST_TIMER_MS = 60_000;
+
+/**
+ * Waits until so much time has passed, on the machine's clock or on the sandbox's, which may be moved
+ * meanwhile or stand still; or until the signal is given.
+ */
+export async function passTime(
+  world: World,
+  ms: number,
+  { clock, signal }: { readonly clock: 'real' | 'sandbox'; readonly signal: AbortSignal },
+): Promise<void> {
+  const nowMs = (): number => (clock === 'sandbox' ? world.nowMs() : world.machineMs);
+  const untilMs = nowMs() + ms;
+  while (nowMs() < untilMs && !signal.aborted) {
+    const step = new AbortController();
+    const stop = (): void => {
+      step.abort();
+    };
+    const unlisten = world.onClockSet(stop);
+    signal.addEventListener('abort', stop);
+    const timerMs = Math.min(LONGEST_TIMER_MS, untilMs - nowMs());
+    await sleep(timerMs, undefined, { signal: step.signal }).catch(() => undefined);
+    unlisten();
+    signal.removeEventListener('abort', stop);
+  }
+}
