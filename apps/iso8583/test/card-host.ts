@@ -1,0 +1,139 @@
+import { connect, type Socket } from 'node:net';
+import { compile, FrameReader, PROFILES, writeFrame, type IsoMessage } from '#libs/iso8583';
+import type { Environment } from '#libs/platform';
+import { createTestApp, type TestApp } from '#libs/testing';
+import { iso8583 } from '../src/config';
+
+export const codec = compile(PROFILES.ascii);
+
+/** The card host under test, its TCP port chosen by the system. */
+export function createCardHost(overrides: Environment = {}): Promise<TestApp> {
+  return createTestApp(iso8583, { ISO8583_TCP_PORT: '0', ...overrides });
+}
+
+export interface Answer {
+  readonly mti: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly responseCode: string;
+  readonly approved: boolean;
+  readonly message: string;
+  readonly raw: string;
+  readonly retry: string;
+  readonly trace: { readonly rule: string; readonly detail: string };
+}
+
+export interface CardView {
+  readonly balance: number;
+  readonly held: number;
+  readonly available: number;
+  readonly status: string;
+  readonly pinFailures: number;
+}
+
+/** The card host as one sandbox sees it. */
+export function cardHost(test: TestApp, sandbox: string) {
+  const inSandbox = { 'X-Sandbox': sandbox };
+  const post = (path: string, body: object | string, type = 'application/json') =>
+    test.http
+      .post(path)
+      .set({ ...inSandbox, 'Content-Type': type })
+      .send(body);
+  const issue = async (path: string, body: object): Promise<Answer> =>
+    (await post(`/iso8583/issuer/${path}`, body).expect(200)).body as Answer;
+  const get = async <T>(path: string): Promise<T> =>
+    (await test.http.get(path).set(inSandbox).expect(200)).body as T;
+  return {
+    post,
+    get,
+    put: (path: string, body: object) => test.http.put(path).set(inSandbox).send(body),
+    authorize: (body: object) => issue('authorize', body),
+    financial: (body: object) => issue('financial', body),
+    reversal: (body: object) => issue('reversal', body),
+    card: (pan: string) => get<CardView>(`/admin/cards/${pan}`),
+    rule: (effect: object, match: object = { path: '/iso8583/**' }, times = 1) =>
+      post('/__admin/rules', { match, effect, times }).expect(201),
+    freeze: (now: string) =>
+      test.http.put('/__admin/clock').set(inSandbox).send({ mode: 'frozen', now }).expect(200),
+    advance: (by: string) => post('/__admin/clock/advance', { by }).expect(200),
+  };
+}
+
+let numbered = 0;
+
+/** A whole message; what is given replaces what is usual, undefined leaves an element out. */
+export function isoMessage(
+  mti: string,
+  fields: Readonly<Record<string, string | undefined>>,
+): IsoMessage {
+  numbered += 1;
+  const whole: Readonly<Record<string, string | undefined>> = {
+    '2': '4000000000000001',
+    '3': '000000',
+    '4': '000000001000',
+    '7': '1121120000',
+    '11': String(numbered).padStart(6, '0'),
+    '12': '090000',
+    '13': '1121',
+    '18': '5999',
+    '22': '051',
+    '25': '00',
+    '32': '00000000001',
+    '41': 'TERM0001',
+    '42': 'MERCHANT0000001',
+    '49': '986',
+    ...fields,
+  };
+  const given = Object.entries(whole).filter(([, value]) => value !== undefined);
+  return { mti, fields: Object.fromEntries(given) as Record<string, string> };
+}
+
+/** A connection to the card host over TCP. */
+export async function tcpClient(test: TestApp) {
+  const [, port = ''] = /:(\d+)$/.exec(test.besides[0]?.address ?? '') ?? [];
+  const socket = connect(Number(port), '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const received = receiver(socket);
+  return {
+    socket,
+    ...received,
+    send: (message: IsoMessage) => socket.write(writeFrame('binary2', codec.encode(message))),
+    ask: async (message: IsoMessage): Promise<IsoMessage> => {
+      socket.write(writeFrame('binary2', codec.encode(message)));
+      return received.next();
+    },
+  };
+}
+
+function receiver(socket: Socket) {
+  const reader = new FrameReader('binary2');
+  const arrived: Buffer[] = [];
+  const waiting: ((payload: Buffer) => void)[] = [];
+  let bytes = 0;
+  socket.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    for (const { payload } of reader.push(chunk)) {
+      const taker = waiting.shift();
+      if (taker === undefined) arrived.push(payload);
+      else taker(payload);
+    }
+  });
+  const closed = new Promise<'closed'>((resolve) => {
+    socket.once('close', () => {
+      resolve('closed');
+    });
+    socket.on('error', () => undefined);
+  });
+  const frame = (): Promise<Buffer> => {
+    const payload = arrived.shift();
+    return payload === undefined
+      ? new Promise((resolve) => waiting.push(resolve))
+      : Promise.resolve(payload);
+  };
+  return {
+    closed,
+    /** How much has come in all. */
+    received: () => bytes,
+    frame,
+    next: async (): Promise<IsoMessage> => codec.decode(await frame()),
+  };
+}
