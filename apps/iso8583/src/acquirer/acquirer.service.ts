@@ -85,8 +85,8 @@ export class AcquirerService {
     const { sandbox, correlationId } = currentContext();
     const path = PATHS[message.mti.charAt(1) as MtiClass];
     const address = `${this.issuerAddress()}/iso8583/issuer/${path}?profile=${codec.profile.name}`;
-    try {
-      const answer = await fetch(address, {
+    const bytes = await received(
+      fetch(address, {
         method: 'POST',
         signal,
         headers: {
@@ -96,15 +96,9 @@ export class AcquirerService {
           'X-Correlation-Id': correlationId,
         },
         body: codec.encode(message),
-      });
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      return answer.ok ? codec.decode(bytes) : undefined;
-    } catch (error) {
-      // Whether it was refused, cut off or nonsense: what became of the message is not known.
-      if (error instanceof TypeError || error instanceof Iso8583Error) return undefined;
-      if (signal.aborted) return undefined;
-      throw error;
-    }
+      }),
+    );
+    return bytes === undefined ? undefined : decoded(bytes, codec);
   }
 
   private issuerAddress(): string {
@@ -134,4 +128,24 @@ function reversalAdvice({ mti, fields }: IsoMessage): IsoMessage {
     mti: '0420',
     fields: { ...Object.fromEntries(copied), '90': formatOriginal90(original) },
   };
+}
+
+/** What came back; undefined where the connection failed or the answer is no answer. */
+async function received(answering: ReturnType<typeof fetch>): Promise<Uint8Array | undefined> {
+  try {
+    const answer = await answering;
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  } catch {
+    // Refused, cut off or given up: what became of the message is not known.
+    return undefined;
+  }
+}
+
+function decoded(bytes: Uint8Array, codec: Codec): IsoMessage | undefined {
+  try {
+    return codec.decode(bytes);
+  } catch (error) {
+    if (error instanceof Iso8583Error) return undefined;
+    throw error;
+  }
 }

@@ -74,17 +74,20 @@ export class TcpConnection {
       trouble = error;
     }
     for (const frame of frames) void this.react(frame);
-    clearTimeout(this.frameTimer);
-    this.frameTimer = undefined;
     // Behind such a length nobody knows where the next message begins.
     if (trouble !== undefined) this.close(trouble.message);
-    else if (this.reader.isWithin) this.watchFrame();
+    else this.watchFrame(frames.length > 0);
     if (this.underWay > MOST_UNDER_WAY) this.socket.pause();
   }
 
   /** The clock of a message starts with its first byte and is not started anew by each that drips in. */
-  private watchFrame(): void {
-    this.frameTimer = setTimeout(() => {
+  private watchFrame(isAnother: boolean): void {
+    if (isAnother || !this.reader.isWithin) {
+      clearTimeout(this.frameTimer);
+      this.frameTimer = undefined;
+    }
+    if (!this.reader.isWithin) return;
+    this.frameTimer ??= setTimeout(() => {
       this.close(`A message took longer than ${String(this.limits.frameMs)} ms to arrive.`);
     }, this.limits.frameMs);
   }

@@ -1,0 +1,190 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeFrame } from '#libs/iso8583';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { cardHost, codec, createCardHost, isoMessage, tcpClient } from './card-host';
+
+describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createCardHost({
+      ISO8583_TCP_SANDBOX: 'wire',
+      ISO8583_TCP_IDLE_MS: '600',
+      ISO8583_TCP_FRAME_MS: '300',
+    });
+  });
+  afterAll(() => test.close());
+
+  const host = () => cardHost(test, 'wire');
+  const frame = (message = isoMessage('0100', {})) => writeFrame('binary2', codec.encode(message));
+
+  it('serves the same host as HTTP does', async () => {
+    const client = await tcpClient(test);
+    const { fields } = await client.ask(
+      isoMessage('0100', { '4': '000000004321', '37': 'RRN000000001' }),
+    );
+    expect(fields).toMatchObject({ '39': '00' });
+    const holds = await host().get<{ amount: number; rrn: string }[]>(
+      '/admin/cards/4000000000000001/holds',
+    );
+    expect(holds).toMatchObject([{ amount: 4_321, rrn: 'RRN000000001' }]);
+    client.socket.destroy();
+  });
+
+  it('answers sign-on and echo test', async () => {
+    const client = await tcpClient(test);
+    for (const code of ['001', '301']) {
+      const asked = { mti: '0800', fields: { '7': '1121120000', '11': '000007', '70': code } };
+      const answer = await client.ask(asked);
+      expect(answer).toEqual({ mti: '0810', fields: { ...asked.fields, '39': '00' } });
+    }
+    client.socket.destroy();
+  });
+
+  it('keeps several messages of one connection under way, and answers each', async () => {
+    const client = await tcpClient(test);
+    const asked = Array.from({ length: 300 }, () => isoMessage('0100', { '4': '000000000001' }));
+    client.socket.write(Buffer.concat(asked.map((message) => frame(message))));
+    const answered: (string | undefined)[] = [];
+    for (const _ of asked) answered.push((await client.next()).fields['11']);
+    expect(answered.sort()).toEqual(asked.map(({ fields }) => fields['11']).sort());
+    client.socket.destroy();
+  });
+
+  it('puts frames together again that arrive byte by byte', async () => {
+    const client = await tcpClient(test);
+    for (const byte of frame()) client.socket.write(Buffer.of(byte));
+    expect((await client.next()).fields['39']).toBe('00');
+    client.socket.destroy();
+  });
+
+  it('sends a keep-alive back', async () => {
+    const client = await tcpClient(test);
+    client.socket.write(Buffer.from([0, 0]));
+    expect(await client.frame()).toHaveLength(0);
+    client.socket.destroy();
+  });
+
+  it('answers 30 where a message breaks off behind its STAN, and goes on', async () => {
+    const client = await tcpClient(test);
+    const bytes = codec.encode(isoMessage('0100', {}));
+    client.socket.write(writeFrame('binary2', bytes.subarray(0, -2)));
+    expect(await client.next()).toMatchObject({ mti: '0110', fields: { '39': '30' } });
+    expect((await client.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
+    client.socket.destroy();
+  });
+
+  it.each([
+    ['garbage', Buffer.from('garbage that is no message at all')],
+    ['an answer', codec.encode({ mti: '0110', fields: { '11': '000001' } })],
+  ])('says nothing to %s, and goes on', async (_, payload) => {
+    const client = await tcpClient(test);
+    client.socket.write(writeFrame('binary2', payload));
+    expect((await client.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
+    client.socket.destroy();
+  });
+
+  it('closes behind a length that no message has', async () => {
+    const client = await tcpClient(test);
+    client.socket.write(Buffer.concat([frame(), Buffer.from([0xff, 0xff, 1, 2, 3])]));
+    expect((await client.next()).fields['39']).toBe('00');
+    expect(await client.closed).toBe('closed');
+  });
+
+  it('closes on who drips a message in, and on who says nothing', async () => {
+    const [dripping, silent] = [await tcpClient(test), await tcpClient(test)];
+    const drip = setInterval(() => dripping.socket.write(Buffer.of(1)), 50);
+    dripping.socket.write(Buffer.from([1, 0]));
+    expect(await dripping.closed).toBe('closed');
+    clearInterval(drip);
+    expect(await silent.closed).toBe('closed');
+  });
+
+  describe('follows the rules of its sandbox:', () => {
+    const onTcp = { method: 'TCP', path: '/iso8583/tcp' };
+    const elsewhere = {
+      method: 'TCP',
+      body: [{ pointer: '/fields/2', equals: '4000000000000002' }],
+    };
+
+    it('an outcome, for the card that it names', async () => {
+      await host().rule({ outcome: '96' }, elsewhere, 9);
+      const client = await tcpClient(test);
+      expect((await client.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
+      const other = isoMessage('0100', { '2': '4000000000000002' });
+      expect((await client.ask(other)).fields['39']).toBe('96');
+      client.socket.destroy();
+    });
+
+    it.each([
+      ['an answer that gets lost', { commitThenDrop: true }, 0, 1],
+      ['an empty reply', { empty: true }, 0, 0],
+      ['a reset', { reset: true }, 0, 0],
+      ['an answer cut off', { truncate: { bodyBytes: 10 } }, 10, 1],
+    ])('%s', async (_, effect, bytes, stored) => {
+      const sent = isoMessage('0200', { '37': 'LOST00000001', '4': '000000000007' });
+      await host().post('/admin/reset', {}).expect(200);
+      await host().rule(effect, onTcp);
+      const client = await tcpClient(test);
+      client.send(sent);
+      expect(await client.closed).toBe('closed');
+      expect(client.received()).toBe(bytes);
+      const done = await host().get<object[]>('/admin/cards/4000000000000001/transactions');
+      expect(done).toHaveLength(stored);
+    });
+
+    it('a delay by the clock of the sandbox, while others are answered', async () => {
+      await host().freeze('2026-11-21T12:00:00.000Z');
+      await host().rule({ delay: { fixedMs: 60_000, clock: 'sandbox' } }, onTcp);
+      const [slow, quick] = [await tcpClient(test), await tcpClient(test)];
+      slow.send(isoMessage('0100', {}));
+      await sleep(50);
+      expect((await quick.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
+      expect(slow.received()).toBe(0);
+      await host().advance('PT2M');
+      expect((await slow.next()).fields['39']).toBe('00');
+      for (const { socket } of [slow, quick]) socket.destroy();
+    });
+  });
+
+  it.each([
+    ['bcd', 'binary2-tpdu'],
+    ['ebcdic', 'ascii4'],
+    ['ascii-binary-bitmap', 'binary2-inclusive'],
+  ])('speaks %s framed as %s where it is told to', async (profile, framing) => {
+    const { compile, FrameReader, PROFILES } = await import('#libs/iso8583');
+    const other = await createCardHost({
+      ISO8583_TCP_PROFILE: profile,
+      ISO8583_TCP_FRAMING: framing,
+    });
+    const its = compile(PROFILES[profile as 'bcd']);
+    const client = await tcpClient(other);
+    client.socket.removeAllListeners('data');
+    const reader = new FrameReader(framing as 'ascii4');
+    const answer = new Promise<Buffer>((resolve) => {
+      client.socket.on('data', (chunk: Buffer) => {
+        for (const { payload } of reader.push(chunk)) resolve(payload);
+      });
+    });
+    const received = {
+      payload: Buffer.alloc(0),
+      header: Buffer.from('6000112233', 'hex'),
+      isKeepAlive: false,
+    };
+    client.socket.write(
+      writeFrame(framing as 'ascii4', its.encode(isoMessage('0100', {})), received),
+    );
+    expect(its.decode(await answer).fields['39']).toBe('00');
+    client.socket.destroy();
+    await other.close();
+  });
+
+  it('answers what is under way when the service stops, and closes', async () => {
+    const other = await createCardHost();
+    const client = await tcpClient(other);
+    client.send(isoMessage('0100', {}));
+    expect((await client.next()).fields['39']).toBe('00');
+    await other.close();
+    expect(await client.closed).toBe('closed');
+  });
+});
