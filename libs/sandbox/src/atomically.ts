@@ -17,40 +17,104 @@ export type SqlRow = Readonly<Record<string, string | number | null>>;
 export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
 
 /**
- * Does all of the work or nothing of it; docs/adr/0013. On SQLite, where TypeORM has one connection for all
- * requests, it is done within one turn of the event loop, so that no other statement falls into its
- * transaction; on PostgreSQL on a connection of its own.
+ * Does all of the work or nothing of it, and resolves when it is committed; docs/adr/0013.
  *
- * What the work decides on it has to lock first, by an UPDATE of the row.
+ * On SQLite, where TypeORM has one connection for all requests, work is done without giving way in between,
+ * so that no other statement falls into its transaction; what is asked for within one turn of the event loop
+ * shares one commit. On PostgreSQL it has a transaction and a connection of its own, and has to lock what it
+ * decides on: `SELECT ... FOR UPDATE`. Either way it may be done a second time, so it touches nothing else.
  */
-export async function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
+export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
   return database.options.type === 'postgres'
     ? onPostgres(database, work())
-    : onSqlite(connectionOf(database), work);
+    : onSqlite(database, work);
 }
 
-function onSqlite<T>(connection: BetterSqlite3.Database, work: () => AtomicWork<T>): T {
-  return connection
-    .transaction(() => {
-      const steps = work();
-      let step = steps.next();
-      while (step.done !== true) step = steps.next(rowsOf(connection, step.value));
-      return step.value;
-    })
-    .immediate();
+/** More than this do not share a commit: others wait for their turn. */
+const WORKS_A_COMMIT = 100;
+
+interface Waiting {
+  /** Does the work; what it gives settles the promise once the commit is done. */
+  readonly run: () => () => void;
+  readonly reject: (reason: unknown) => void;
 }
 
-/** Preparing takes longer than most of the statements themselves. */
-const prepared = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Statement>>();
+const queues = new WeakMap<DataSource, Waiting[]>();
+
+function onSqlite<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const run = () => {
+      const value = done(connectionOf(database), work());
+      return () => {
+        resolve(value);
+      };
+    };
+    const queue = queues.get(database);
+    if (queue !== undefined) {
+      queue.push({ run, reject });
+      return;
+    }
+    queues.set(database, [{ run, reject }]);
+    setImmediate(() => {
+      drain(database);
+    });
+  });
+}
+
+/** Does a group, and the rest of a long queue in the next turn. */
+function drain(database: DataSource): void {
+  const queue = queues.get(database) ?? [];
+  commit(connectionOf(database), queue.splice(0, WORKS_A_COMMIT));
+  if (queue.length === 0) {
+    queues.delete(database);
+    return;
+  }
+  setImmediate(() => {
+    drain(database);
+  });
+}
+
+/** One commit for all. Where a work fails nothing of the group is done; alone, each gets what is its own. */
+function commit(connection: BetterSqlite3.Database, group: readonly Waiting[]): void {
+  try {
+    execute(connection, 'BEGIN IMMEDIATE');
+    const settled = group.map(({ run }) => run());
+    execute(connection, 'COMMIT');
+    for (const settle of settled) settle();
+  } catch (error) {
+    if (connection.inTransaction) execute(connection, 'ROLLBACK');
+    const [only] = group;
+    if (only !== undefined && group.length === 1) only.reject(error);
+    else for (const waiting of group) commit(connection, [waiting]);
+  }
+}
+
+function done<T>(connection: BetterSqlite3.Database, steps: AtomicWork<T>): T {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(rowsOf(connection, step.value));
+  return step.value;
+}
+
+function execute(connection: BetterSqlite3.Database, sql: string): void {
+  prepared(connection, sql).run();
+}
 
 function rowsOf(connection: BetterSqlite3.Database, { sql, parameters }: Statement): SqlRow[] {
-  const known = prepared.get(connection) ?? new Map<string, BetterSqlite3.Statement>();
-  prepared.set(connection, known);
-  const statement = known.get(sql) ?? connection.prepare(sql.replace(/\$\d+/g, '?'));
-  known.set(sql, statement);
+  const statement = prepared(connection, sql);
   if (statement.reader) return statement.all(...parameters) as SqlRow[];
   statement.run(...parameters);
   return [];
+}
+
+/** Preparing takes longer than most of the statements themselves. */
+const statements = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Statement>>();
+
+function prepared(connection: BetterSqlite3.Database, sql: string): BetterSqlite3.Statement {
+  const known = statements.get(connection) ?? new Map<string, BetterSqlite3.Statement>();
+  statements.set(connection, known);
+  const statement = known.get(sql) ?? connection.prepare(sql.replace(/\$\d+/g, '?'));
+  known.set(sql, statement);
+  return statement;
 }
 
 async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promise<T> {

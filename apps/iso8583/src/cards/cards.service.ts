@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toIsoUtc, type Clock } from '#libs/kernel';
+import { toCents, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK, type AtomicWork } from '#libs/sandbox';
 import { CARD_TRANSITIONS, type Card, type CardStatus } from '../host/card';
@@ -100,9 +100,9 @@ export class CardsService {
   }
 
   private *locked(statements: HostStatements, pan: string): AtomicWork<Card> {
-    const card = PAN.test(pan) ? yield* statements.lockCard(pan, this.now()) : undefined;
-    if (card === undefined) throw new CardNotFound(currentContext().sandbox);
-    return card;
+    const locked = PAN.test(pan) ? yield* statements.lockCard(pan, this.now()) : undefined;
+    if (locked === undefined) throw new CardNotFound(currentContext().sandbox);
+    return locked.card;
   }
 
   private *changed(
@@ -122,8 +122,11 @@ export class CardsService {
       ...card,
       status: card.initialStatus,
       balance: card.initialBalance,
-      held: 0 as Card['held'],
+      held: toCents(0),
       nextHoldExpiry: null,
+      day: null,
+      dayApprovals: 0,
+      dayAmount: toCents(0),
       pinFailures: 0,
       lastAtc: null,
       orphans: 0,

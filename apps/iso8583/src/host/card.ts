@@ -1,4 +1,4 @@
-import type { Cents } from '#libs/kernel';
+import { toCents, toIsoUtc, type Cents } from '#libs/kernel';
 
 export const CARD_STATUSES = [
   'active',
@@ -52,6 +52,10 @@ export interface Card {
   readonly dailyAmountLimit: Cents | null;
   readonly blockedMccs: readonly string[];
   readonly blockedChannels: readonly Channel[];
+  /** The last day of Brasília on which something was approved, YYYY-MM-DD, with what was; null before. */
+  readonly day: string | null;
+  readonly dayApprovals: number;
+  readonly dayAmount: Cents;
   /** Wrong PINs since the last right one. */
   readonly pinFailures: number;
   /** The highest application transaction counter seen (tag 9F36); null before the first. */
@@ -82,11 +86,32 @@ export function isExpired(expiry: string, nowMs: number): boolean {
 /** Brasília is three hours behind UTC all year: there is no summer time since 2019 (Decreto 9.772). */
 export const BRASILIA_BEHIND_MS = 3 * 60 * 60 * 1000;
 
-/** The instant at which the day of Brasília began that `nowMs` is in. */
-export function startOfDayMs(nowMs: number): number {
-  const day = 24 * 60 * 60 * 1000;
-  const local = nowMs - BRASILIA_BEHIND_MS;
-  return local - (((local % day) + day) % day) + BRASILIA_BEHIND_MS;
+/** The day of Brasília that an instant is in, YYYY-MM-DD. */
+export function dayOf(nowMs: number): string {
+  return toIsoUtc(nowMs - BRASILIA_BEHIND_MS).slice(0, 10);
+}
+
+/** What the account was used for in a day. */
+export interface DayUse {
+  readonly approvals: number;
+  readonly amount: Cents;
+}
+
+export function useOf({ day, dayApprovals, dayAmount }: Card, today: string): DayUse {
+  return day === today
+    ? { approvals: dayApprovals, amount: dayAmount }
+    : { approvals: 0, amount: toCents(0) };
+}
+
+/** Counts an approval, or takes back what was counted: a reversal of today's gives its amount back. */
+export function withUse(card: Card, today: string, { approvals, amount }: DayUse): Card {
+  const before = useOf(card, today);
+  return {
+    ...card,
+    day: today,
+    dayApprovals: Math.max(0, before.approvals + approvals),
+    dayAmount: toCents(Math.max(0, before.amount + amount)),
+  };
 }
 
 /**

@@ -1,21 +1,21 @@
-import { available, BRASILIA_BEHIND_MS, isExpired, PIN_TRIES, type Card } from './card';
+import {
+  available,
+  BRASILIA_BEHIND_MS,
+  dayOf,
+  isExpired,
+  PIN_TRIES,
+  useOf,
+  type Card,
+} from './card';
 import type { CardRequest } from './card-request';
 import { pinOf } from './pin-block';
 import { refusal, type Refusal } from './verdict';
-
-/** What the account was used for since the day began in Brasília. */
-export interface DayUse {
-  readonly approvals: number;
-  /** Cents. */
-  readonly amount: number;
-}
 
 /** A request that asks something of a card that there is. */
 export interface Attempt {
   readonly request: CardRequest;
   readonly card: Card;
   readonly nowMs: number;
-  readonly today: DayUse;
   /** What the amount may take from: the card's available funds, and the hold that is captured. */
   readonly heldForIt: number;
 }
@@ -132,15 +132,17 @@ function checkAmount({ request }: Attempt): Refusal | undefined {
   return amount > 0 ? undefined : refusal('13', 'amount', 'The amount is not positive.');
 }
 
-function checkCount({ card, request, today }: Attempt): Refusal | undefined {
+function checkCount({ card, request, nowMs }: Attempt): Refusal | undefined {
   const limit = card.dailyCountLimit;
+  const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.approvals < limit) return undefined;
   const detail = `${String(today.approvals)} approvals since ${dayBegins}, the limit is ${String(limit)}.`;
   return refusal('65', 'velocity.count', detail);
 }
 
-function checkDailyAmount({ card, request, today }: Attempt): Refusal | undefined {
+function checkDailyAmount({ card, request, nowMs }: Attempt): Refusal | undefined {
   const limit = card.dailyAmountLimit;
+  const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.amount + request.amount <= limit)
     return undefined;
   const detail =

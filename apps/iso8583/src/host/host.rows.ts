@@ -88,6 +88,15 @@ export class CardRow implements Card {
   @Column({ name: 'pin_failures', type: 'integer' })
   pinFailures!: number;
 
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  day!: string | null;
+
+  @Column({ name: 'day_approvals', type: 'integer' })
+  dayApprovals!: number;
+
+  @Column({ name: 'day_amount', ...centsColumn })
+  dayAmount!: Cents;
+
   @Column({ name: 'last_atc', type: 'integer', nullable: true })
   lastAtc!: number | null;
 
@@ -107,12 +116,11 @@ export class CardRow implements Card {
 @Entity('transactions')
 @Index('transactions_by_stan', ['pan', 'stan'])
 @Index('transactions_by_rrn', ['pan', 'rrn'])
-@Index('transactions_by_time', ['pan', 'createdAt'])
 export class TransactionRow implements CardTransaction {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
-  @Column({ type: 'varchar', length: 36, unique: true })
+  @Column({ type: 'varchar', length: 36 })
   id!: string;
 
   @Column({ name: 'message_key', type: 'varchar', length: 60, unique: true })
@@ -198,7 +206,7 @@ export class HoldRow implements Hold {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
-  @Column({ type: 'varchar', length: 36, unique: true })
+  @Column({ type: 'varchar', length: 36 })
   id!: string;
 
   @Column({ type: 'varchar', length: 19 })
@@ -229,7 +237,7 @@ export class LedgerEntryRow implements LedgerEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
-  @Column({ type: 'varchar', length: 36, unique: true })
+  @Column({ type: 'varchar', length: 36 })
   id!: string;
 
   @Column({ type: 'varchar', length: 19 })

@@ -6,7 +6,7 @@ import type { AtomicWork } from '#libs/sandbox';
 import { CLOCK } from '#libs/sandbox';
 import type { Iso8583Config } from '../iso8583-variables';
 import { readCardRequest, type CardRequest } from './card-request';
-import { isPreset, PRESET_SETTING, type Preset } from './forced';
+import { isPreset, type Preset } from './forced';
 import { HostRepository } from './host.repository';
 import { pay, type Circumstances, type Done } from './pay';
 import { transactionOf, type Posting } from './posting';
@@ -63,34 +63,43 @@ export class IssuerHost {
     if (!read.ok) return refuse(message, read.refusal);
     const request = read.value;
     if (request.kind === 'network') return network(request);
-    const handle = (): Promise<HostAnswer> =>
-      this.database.atomically((statements) => this.handle(statements, request));
-    return handle().catch((error: unknown) => {
-      // The one that came second is looked at again: by now the first is there to be found.
-      if (error instanceof SentAtOnce) return handle();
+    const handle = (isNew: boolean): Promise<HostAnswer> =>
+      this.database.atomically((statements) => this.handle(statements, request, isNew));
+    if (request.isRepeat) return handle(false);
+    return handle(true).catch((error: unknown) => {
+      // Most messages are new, and are not looked for. One that is not is decided on anew.
+      if (error instanceof SeenBefore) return handle(false);
       throw error;
     });
   }
 
-  private *handle(statements: HostStatements, request: CardRequest): AtomicWork<HostAnswer> {
+  /**
+   * @param isNew whether to take the message for new, as long as the database agrees
+   * @throws SeenBefore where it does not
+   */
+  private *handle(
+    statements: HostStatements,
+    request: CardRequest,
+    isNew: boolean,
+  ): AtomicWork<HostAnswer> {
     const nowMs = this.clock.nowMs();
     const posting: Posting = { statements, nowMs, transactionId: newUuid() };
-    const card = yield* statements.lockCard(request.pan, toIsoUtc(nowMs));
+    const locked = yield* statements.lockCard(request.pan, toIsoUtc(nowMs));
     const messageKey = messageKeyOf(request.message);
-    const seen = yield* statements.transactionByKey(messageKey);
+    const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(request, seen);
+    const card = locked && { ...locked.card, version: locked.card.version + 1 };
     const circumstances: Circumstances = {
       ordered: currentContext().outcome,
-      preset: yield* presetOf(statements),
+      preset: presetOf(locked?.preset),
     };
     const decide = request.kind === 'reversal' ? reverse : pay;
     const done = yield* decide(posting, request, card, circumstances);
     const { verdict } = done;
     const response = answerTo(request.message, { ...done.added, '39': verdict.code });
     const record = recordOf(request, done, { posting, messageKey, response });
-    if (!(yield* statements.insertTransaction(record))) throw new SentAtOnce();
-    if (card !== undefined && done.posted !== undefined)
-      yield* statements.saveCard(done.posted.card);
+    if (!(yield* statements.insertTransaction(record))) throw new SeenBefore();
+    if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
     return { response, trace: traceOf(verdict, record.id) };
   }
 
@@ -108,12 +117,11 @@ export class IssuerHost {
   }
 }
 
-/** Two messages of one key at the same time, and the other one is stored. */
-class SentAtOnce extends Error {}
+/** There is a message of that key. */
+class SeenBefore extends Error {}
 
-function* presetOf(statements: HostStatements): AtomicWork<Preset> {
-  const name = yield* statements.setting(PRESET_SETTING);
-  return name !== undefined && isPreset(name) ? name : 'off';
+function presetOf(name: string | null | undefined): Preset {
+  return typeof name === 'string' && isPreset(name) ? name : 'off';
 }
 
 function recordOf(

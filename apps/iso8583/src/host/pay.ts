@@ -1,9 +1,9 @@
-import { toCents, toIsoUtc } from '#libs/kernel';
+import { toCents } from '#libs/kernel';
 import { isApproval, parseOriginal90, type IsoMessage } from '#libs/iso8583';
 import type { AtomicWork } from '#libs/sandbox';
-import { authorizationCode, available, startOfDayMs, type Card } from './card';
+import { authorizationCode, available, dayOf, withUse, type Card } from './card';
 import type { CardRequest } from './card-request';
-import { CHECKS, type Attempt, type DayUse } from './checks';
+import { CHECKS, type Attempt } from './checks';
 import { presetVerdict, type Preset } from './forced';
 import { matchOriginal } from './match-original';
 import {
@@ -34,7 +34,6 @@ export interface Circumstances {
 
 /** Major industries that no payment card is of: ISO/IEC 7812, first digit. */
 const NO_PAYMENT_CARD = /^[01789]/;
-const NOTHING_TODAY: DayUse = { approvals: 0, amount: 0 };
 /** Where the amount grows after it was authorized: by a tip, or by fuel. */
 const TIPPED = new Set(['5812', '5813', '5814', '7230']);
 const FUEL = new Set(['5541', '5542']);
@@ -84,28 +83,19 @@ function* decide(posting: Posting, request: CardRequest, about: Case): AtomicWor
   if (magic !== undefined) return magic;
   const orphan = yield* orphanOf(posting, request, card);
   if (orphan !== undefined) {
-    yield* posting.statements.setOriginal(orphan.id, posting.transactionId);
+    yield* posting.statements.setOriginal(orphan, posting.transactionId);
     return refusal('68', 'orphan', 'Its reversal has come before it.');
   }
   if (request.isAdvice) return refusal('00', 'advice', 'An advice says what has happened.');
-  return yield* byCard(posting, request, card, hold);
+  return byCard(request, card, hold, posting.nowMs);
 }
 
-function* byCard(
-  { statements, nowMs }: Posting,
-  request: CardRequest,
-  card: Card,
-  hold: Hold | undefined,
-): AtomicWork<Verdict> {
-  const hasLimits = card.dailyCountLimit !== null || card.dailyAmountLimit !== null;
+function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs: number): Verdict {
   const attempt: Attempt = {
     request,
     card,
     nowMs,
     heldForIt: hold?.status === 'open' ? hold.amount : 0,
-    today: hasLimits
-      ? yield* statements.dayUse(card.pan, toIsoUtc(startOfDayMs(nowMs)))
-      : NOTHING_TODAY,
   };
   for (const { check } of CHECKS) {
     const refused = check(attempt);
@@ -154,7 +144,7 @@ function* heldBefore({ statements }: Posting, request: CardRequest): AtomicWork<
   );
   return match === undefined || match === 'several'
     ? undefined
-    : yield* statements.hold(match.original.id);
+    : yield* statements.holdOf(match.original);
 }
 
 /** A reversal that came before the message which it reverses. */
@@ -215,10 +205,16 @@ function* carryOut(
     }
     case 'purchase':
     case 'cash': {
-      if (request.kind === 'authorization') return yield* holdFunds(posting, card, request, amount);
+      if (request.kind === 'authorization') {
+        const used = withUse(card, dayOf(posting.nowMs), { approvals: 1, amount });
+        return yield* holdFunds(posting, used, request, amount);
+      }
       const freed =
         hold === undefined ? card : yield* releaseHold(posting, card, hold, { status: 'captured' });
-      const debited = yield* post(posting, freed, 'debit', 0 - amount);
+      // What is captured was counted when it was held.
+      const used =
+        hold === undefined ? withUse(freed, dayOf(posting.nowMs), { approvals: 1, amount }) : freed;
+      const debited = yield* post(posting, used, 'debit', 0 - amount);
       const kind = hold === undefined ? 'debit' : 'capture';
       const known = hold?.authorizationCode ?? code;
       return { card: debited, kind, netAmount: amount, authorizationCode: known };

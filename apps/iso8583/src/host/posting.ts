@@ -69,7 +69,7 @@ export function* releaseHold(
   { status, stays = toCents(0) }: { readonly status: Hold['status']; readonly stays?: Cents },
 ): AtomicWork<Card> {
   const freed = hold.status === 'open' ? hold.amount - stays : 0;
-  yield* statements.setHold(hold.id, status, status === 'open' ? stays : hold.amount);
+  yield* statements.setHold(hold, status, status === 'open' ? stays : hold.amount);
   const nextHoldExpiry = yield* statements.nextHoldExpiry(card.pan);
   return { ...card, held: toCents(card.held - freed), nextHoldExpiry };
 }
@@ -131,24 +131,33 @@ export function transactionOf(
   response: IsoMessage,
 ): CardTransaction {
   const { mti, fields } = request.message;
-  const element = (number: string): string | null => fields[number] ?? null;
+  const { id, messageKey, kind, netAmount, originalId, createdAt } = about;
   return {
-    ...about,
+    id,
+    messageKey,
     pan: request.pan,
     mti,
+    kind,
     processingCode: fields['3'] ?? '000000',
     amount: toCents(request.amount),
+    netAmount,
     stan: fields['11'] ?? '',
-    rrn: element('37'),
+    rrn: fields['37'] ?? null,
     transmittedAt: fields['7'] ?? '',
-    localTime: element('12'),
-    localDate: element('13'),
-    acquirer: element('32'),
-    forwarder: element('33'),
-    terminal: element('41'),
-    merchant: element('42'),
-    mcc: element('18'),
+    localTime: fields['12'] ?? null,
+    localDate: fields['13'] ?? null,
+    acquirer: fields['32'] ?? null,
+    forwarder: fields['33'] ?? null,
+    terminal: fields['41'] ?? null,
+    merchant: fields['42'] ?? null,
+    mcc: fields['18'] ?? null,
+    authorizationCode: about.authorizationCode,
+    responseCode: about.responseCode,
+    rule: about.rule,
+    detail: about.detail,
+    originalId,
     reversedBy: null,
     response,
+    createdAt,
   };
 }

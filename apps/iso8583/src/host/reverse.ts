@@ -1,6 +1,6 @@
 import { toCents, type Cents } from '#libs/kernel';
 import type { AtomicWork } from '#libs/sandbox';
-import type { Card } from './card';
+import { dayOf, withUse, type Card } from './card';
 import type { CardRequest } from './card-request';
 import { matchOriginal, type Match } from './match-original';
 import type { Circumstances, Done } from './pay';
@@ -64,12 +64,24 @@ function* undo(
     const detail = `${found} Its hold is captured: reverse the capture.`;
     return { ...undone(whether(request, '21', 'reversal.captured', detail), card), originalId };
   }
+  const isCounted = original.kind === 'hold' || original.kind === 'debit';
+  const today = dayOf(posting.nowMs);
+  const isOfToday = isCounted && dayOf(Date.parse(original.createdAt)) === today;
+  const givenBack = {
+    approvals: stays === 0 ? -1 : 0,
+    amount: toCents(stays - original.netAmount),
+  };
   const reversedBy = stays === 0 ? posting.transactionId : null;
-  yield* posting.statements.setReversed(original.id, stays, reversedBy);
+  yield* posting.statements.setReversed(original, stays, reversedBy);
   const moved = `${String(original.netAmount - stays)} cents go back.`;
   return {
     verdict: refusal('00', 'reversal', `${found} ${moved}`),
-    posted: { card: behind, kind: 'reversal', netAmount: toCents(0), authorizationCode: undefined },
+    posted: {
+      card: isOfToday ? withUse(behind, today, givenBack) : behind,
+      kind: 'reversal',
+      netAmount: toCents(0),
+      authorizationCode: undefined,
+    },
     added: {},
     originalId,
   };
@@ -79,13 +91,14 @@ function* undo(
 function* giveBack(
   posting: Posting,
   card: Card,
-  { id, kind, netAmount }: CardTransaction,
+  original: CardTransaction,
   stays: Cents,
 ): AtomicWork<Card | undefined> {
+  const { kind, netAmount } = original;
   const back = netAmount - stays;
   if (kind === 'credit') return yield* post(posting, card, 'reversal', -back);
   if (kind !== 'hold') return yield* post(posting, card, 'reversal', back);
-  const hold = yield* posting.statements.hold(id);
+  const hold = yield* posting.statements.holdOf(original);
   if (hold?.status === 'captured') return undefined;
   // A hold that has expired has nothing to give back.
   if (hold?.status !== 'open') return card;

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Cents } from '#libs/kernel';
 import { EntitySql, type AtomicWork, type SqlRow, type Statement } from '#libs/sandbox';
 import type { Card } from './card';
-import type { DayUse } from './checks';
+import { PRESET_SETTING } from './forced';
 import {
   CardRow,
   CounterRow,
@@ -16,6 +16,17 @@ import type { CardTransaction, Hold, HoldStatus, LedgerEntry } from './transacti
 /** As many as a reversal is compared with. */
 const CANDIDATES = 50;
 
+/** A card that is locked, and the setting that decides with it. */
+export interface Locked {
+  readonly card: Card;
+  readonly preset: string | null;
+}
+
+/** What of a card the host's work changes. */
+const SAVED =
+  'status = $1, status_changed_at = $2, balance = $3, held = $4, next_hold_expiry = $5, day = $6, ' +
+  'day_approvals = $7, day_amount = $8, pin_failures = $9, last_atc = $10, orphans = $11, version = $12';
+
 /** The steps that the host's work on one database is made of; each is a few statements of one transaction. */
 export class HostStatements {
   private readonly cards: EntitySql<CardRow>;
@@ -25,6 +36,8 @@ export class HostStatements {
   private readonly counters: EntitySql<CounterRow>;
   private readonly settings: EntitySql<SettingRow>;
 
+  private readonly lockText: string;
+
   constructor(database: DataSource) {
     this.cards = new EntitySql(database, CardRow);
     this.transactions = new EntitySql(database, TransactionRow);
@@ -32,20 +45,22 @@ export class HostStatements {
     this.entries = new EntitySql(database, LedgerEntryRow);
     this.counters = new EntitySql(database, CounterRow);
     this.settings = new EntitySql(database, SettingRow);
+    // SQLite does a work without giving way to another, and so has no row locks.
+    const lock = database.options.type === 'postgres' ? ' FOR UPDATE OF c' : '';
+    this.lockText =
+      `SELECT c.*, (SELECT value FROM ${this.settings.table} WHERE name = $1) AS preset ` +
+      `FROM ${this.cards.table} c WHERE c.pan = $2${lock}`;
   }
 
   /** The card, which nobody else works on until the end of the transaction; its holds are up to date. */
-  *lockCard(pan: string, now: string): AtomicWork<Card | undefined> {
-    const [row] = yield {
-      sql: `UPDATE ${this.cards.table} SET version = version + 1 WHERE pan = $1 RETURNING *`,
-      parameters: [pan],
-    };
+  *lockCard(pan: string, now: string): AtomicWork<Locked | undefined> {
+    const [row] = yield { sql: this.lockText, parameters: [PRESET_SETTING, pan] };
     if (row === undefined) return undefined;
     const card = this.cards.read(row);
     const { nextHoldExpiry } = card;
-    return nextHoldExpiry === null || nextHoldExpiry > now
-      ? card
-      : yield* this.expireHolds(card, now);
+    const preset = row['preset'] as string | null;
+    const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
+    return { card: isUpToDate ? card : yield* this.expireHolds(card, now), preset };
   }
 
   *insertCard(card: Card): AtomicWork<boolean> {
@@ -55,21 +70,22 @@ export class HostStatements {
 
   /** Writes what the host's work changes of a card. */
   *saveCard(card: Card): AtomicWork<void> {
-    const { pan, status, balance, held, nextHoldExpiry, pinFailures, lastAtc, orphans } = card;
     yield {
-      sql:
-        `UPDATE ${this.cards.table} SET status = $1, balance = $2, held = $3, next_hold_expiry = $4, ` +
-        'pin_failures = $5, last_atc = $6, orphans = $7, status_changed_at = $8 WHERE pan = $9',
+      sql: `UPDATE ${this.cards.table} SET ${SAVED} WHERE pan = $13`,
       parameters: [
-        status,
-        balance,
-        held,
-        nextHoldExpiry,
-        pinFailures,
-        lastAtc,
-        orphans,
+        card.status,
         card.statusChangedAt,
-        pan,
+        card.balance,
+        card.held,
+        card.nextHoldExpiry,
+        card.day,
+        card.dayApprovals,
+        card.dayAmount,
+        card.pinFailures,
+        card.lastAtc,
+        card.orphans,
+        card.version,
+        card.pan,
       ],
     };
   }
@@ -107,36 +123,32 @@ export class HostStatements {
     return rows.map((row) => this.transactions.read(row));
   }
 
-  *setReversed(id: string, netAmount: Cents, reversedBy: string | null): AtomicWork<void> {
+  *setReversed(
+    { messageKey }: CardTransaction,
+    netAmount: Cents,
+    reversedBy: string | null,
+  ): AtomicWork<void> {
     yield {
-      sql: `UPDATE ${this.transactions.table} SET net_amount = $1, reversed_by = $2 WHERE id = $3`,
-      parameters: [netAmount, reversedBy, id],
+      sql: `UPDATE ${this.transactions.table} SET net_amount = $1, reversed_by = $2 WHERE message_key = $3`,
+      parameters: [netAmount, reversedBy, messageKey],
     };
   }
 
-  *setOriginal(id: string, originalId: string): AtomicWork<void> {
+  *setOriginal({ messageKey }: CardTransaction, originalId: string): AtomicWork<void> {
     yield {
-      sql: `UPDATE ${this.transactions.table} SET original_id = $1 WHERE id = $2`,
-      parameters: [originalId, id],
+      sql: `UPDATE ${this.transactions.table} SET original_id = $1 WHERE message_key = $2`,
+      parameters: [originalId, messageKey],
     };
-  }
-
-  *dayUse(pan: string, since: string): AtomicWork<DayUse> {
-    const [row] = yield {
-      sql:
-        `SELECT COUNT(*) AS approvals, COALESCE(SUM(net_amount), 0) AS amount FROM ${this.transactions.table} ` +
-        `WHERE pan = $1 AND created_at >= $2 AND kind IN ('hold', 'debit') AND net_amount > 0`,
-      parameters: [pan, since],
-    };
-    return { approvals: Number(row?.['approvals']), amount: Number(row?.['amount']) };
   }
 
   *insertHold(hold: Hold): AtomicWork<void> {
     yield this.holds.insert(hold);
   }
 
-  *hold(id: string): AtomicWork<Hold | undefined> {
-    return yield* this.first(this.holds, 'WHERE id = $1', [id]);
+  /** The hold that a transaction made. */
+  *holdOf({ id, pan, authorizationCode }: CardTransaction): AtomicWork<Hold | undefined> {
+    const where = 'WHERE pan = $1 AND authorization_code = $2 AND id = $3';
+    return yield* this.first(this.holds, where, [pan, authorizationCode, id]);
   }
 
   /** The newest hold with that authorization code. */
@@ -145,10 +157,16 @@ export class HostStatements {
     return yield* this.first(this.holds, where, [pan, authorizationCode]);
   }
 
-  *setHold(id: string, status: HoldStatus, amount: Cents): AtomicWork<void> {
+  *setHold(
+    { id, pan, authorizationCode }: Hold,
+    status: HoldStatus,
+    amount: Cents,
+  ): AtomicWork<void> {
     yield {
-      sql: `UPDATE ${this.holds.table} SET status = $1, amount = $2 WHERE id = $3`,
-      parameters: [status, amount, id],
+      sql:
+        `UPDATE ${this.holds.table} SET status = $1, amount = $2 ` +
+        'WHERE pan = $3 AND authorization_code = $4 AND id = $5',
+      parameters: [status, amount, pan, authorizationCode, id],
     };
   }
 

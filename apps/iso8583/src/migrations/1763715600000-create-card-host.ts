@@ -13,6 +13,10 @@ const sequence = {
 };
 const index = (name: string, ...columnNames: string[]) => new TableIndex({ name, columnNames });
 
+/**
+ * No index on the ids: random values would touch a page of their own for each row. Rows are found by what
+ * grows: message key, STAN, authorization code.
+ */
 export class CreateCardHost1763715600000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [cards(), transactions(), holds(), entries(), counters(), settings()]) {
@@ -50,6 +54,9 @@ function cards(): Table {
       text('blocked_mccs', 200),
       text('blocked_channels', 100),
       whole('pin_failures'),
+      optional('day', 10),
+      whole('day_approvals'),
+      cents('day_amount'),
       { ...whole('last_atc'), isNullable: true },
       whole('orphans'),
       whole('version'),
@@ -64,7 +71,7 @@ function transactions(): Table {
     name: 'transactions',
     columns: [
       sequence,
-      { ...text('id', 36), isUnique: true },
+      text('id', 36),
       { ...text('message_key', 60), isUnique: true },
       text('pan', 19),
       text('mti', 4),
@@ -94,7 +101,6 @@ function transactions(): Table {
     indices: [
       index('transactions_by_stan', 'pan', 'stan'),
       index('transactions_by_rrn', 'pan', 'rrn'),
-      index('transactions_by_time', 'pan', 'created_at'),
     ],
   });
 }
@@ -104,7 +110,7 @@ function holds(): Table {
     name: 'holds',
     columns: [
       sequence,
-      { ...text('id', 36), isUnique: true },
+      text('id', 36),
       text('pan', 19),
       cents('amount'),
       text('status', 10),
@@ -125,7 +131,7 @@ function entries(): Table {
     name: 'ledger_entries',
     columns: [
       sequence,
-      { ...text('id', 36), isUnique: true },
+      text('id', 36),
       text('pan', 19),
       optional('transaction_id', 36),
       text('kind', 10),

@@ -21,6 +21,8 @@ const CARD = {
   daily_amount_limit: 'dailyAmountLimit',
   blocked_mccs: 'blockedMccs',
   blocked_channels: 'blockedChannels',
+  day_approvals: 'dayApprovals',
+  day_amount: 'dayAmount',
   pin_failures: 'pinFailures',
   orphans: 'orphans',
   version: 'version',
