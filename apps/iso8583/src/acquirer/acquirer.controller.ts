@@ -2,7 +2,6 @@ import { Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AUTHORIZE_EXAMPLES, FINANCIAL_EXAMPLES, REVERSAL_EXAMPLES } from '../messages/examples';
-import { ProfileRequest } from '../messages/profile.request';
 import { TakesMessage } from '../messages/takes-message';
 import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
@@ -25,7 +24,7 @@ export class AcquirerController {
   @TakesMessage(AUTHORIZE_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
   authorize(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
     return this.acquirer.send(request, '1', profile);
@@ -36,7 +35,7 @@ export class AcquirerController {
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
   financial(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
     return this.acquirer.send(request, '2', profile);
@@ -47,7 +46,7 @@ export class AcquirerController {
   @TakesMessage(REVERSAL_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
   reversal(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
     return this.acquirer.send(request, '4', profile);

@@ -1,5 +1,4 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { IsoMessage } from '#libs/iso8583';
 import type { Cents } from '#libs/kernel';
 import { centsColumn } from '#libs/sandbox';
 import type { Card, CardStatus, Channel } from './card';
@@ -193,7 +192,7 @@ export class TransactionRow implements CardTransaction {
   reversedBy!: string | null;
 
   @Column(jsonColumn)
-  response!: IsoMessage;
+  added!: Record<string, string>;
 
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;

@@ -96,10 +96,11 @@ export class IssuerHost {
     const decide = request.kind === 'reversal' ? reverse : pay;
     const done = yield* decide(posting, request, card, circumstances);
     const { verdict } = done;
-    const response = answerTo(request.message, { ...done.added, '39': verdict.code });
-    const record = recordOf(request, done, { posting, messageKey, response });
+    const added = { ...done.added, '39': verdict.code };
+    const record = recordOf(request, done, { posting, messageKey, added });
     if (!(yield* statements.insertTransaction(record))) throw new SeenBefore();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
+    const response = answerTo(request.message, added);
     return { response, trace: traceOf(verdict, record.id) };
   }
 
@@ -108,7 +109,8 @@ export class IssuerHost {
     const isSame = seen.pan === request.pan && seen.amount === request.amount;
     if (isSame && (request.isRepeat || this.config.duplicates === 'replay')) {
       const detail = `Answered as the first time, at ${seen.createdAt}: ${seen.detail}`;
-      return { response: seen.response, trace: { rule: 'repeat', detail, transactionId: seen.id } };
+      const response = answerTo(request.message, seen.added);
+      return { response, trace: { rule: 'repeat', detail, transactionId: seen.id } };
     }
     const detail = isSame
       ? `The same message came at ${seen.createdAt}; a repeat says so in its MTI, as 0101.`
@@ -127,9 +129,14 @@ function presetOf(name: string | null | undefined): Preset {
 function recordOf(
   request: CardRequest,
   { verdict, posted, originalId }: Done,
-  about: { readonly posting: Posting; readonly messageKey: string; readonly response: IsoMessage },
+  about: {
+    readonly posting: Posting;
+    readonly messageKey: string;
+    readonly added: CardTransaction['added'];
+  },
 ): CardTransaction {
-  const { posting, messageKey, response } = about;
+  const { posting, messageKey, added } = about;
+  const { '90': original } = request.message.fields;
   const facts = {
     id: posting.transactionId,
     messageKey,
@@ -142,7 +149,11 @@ function recordOf(
     originalId,
     createdAt: toIsoUtc(posting.nowMs),
   };
-  return transactionOf(request, facts, response);
+  return transactionOf(
+    request,
+    facts,
+    original === undefined ? added : { ...added, '90': original },
+  );
 }
 
 function network({ message }: CardRequest): HostAnswer {

@@ -22,7 +22,7 @@ import { refusal, type Verdict } from './verdict';
 export interface Done {
   readonly verdict: Verdict;
   readonly posted: Posted | undefined;
-  readonly added: Readonly<Record<string, string | undefined>>;
+  readonly added: Readonly<Record<string, string>>;
   readonly originalId: string | null;
 }
 
@@ -158,14 +158,11 @@ function* orphanOf(
   return orphans.find((orphan) => isAbout(orphan, message));
 }
 
-function isAbout(
-  { response, stan, terminal }: CardTransaction,
-  { mti, fields }: IsoMessage,
-): boolean {
-  if (response.fields['90'] === undefined) {
+function isAbout({ added, stan, terminal }: CardTransaction, { mti, fields }: IsoMessage): boolean {
+  if (added['90'] === undefined) {
     return stan === fields['11'] && terminal === (fields['41'] ?? null);
   }
-  const original = parseOriginal90(response.fields['90']);
+  const original = parseOriginal90(added['90']);
   return (
     (original.mti ?? mti) === mti &&
     (original.stan ?? fields['11']) === fields['11'] &&
@@ -232,11 +229,12 @@ function partOf({ amount }: CardRequest, card: Card): Posted['netAmount'] {
 function elementsOf(
   request: CardRequest,
   { card, netAmount, authorizationCode: code38 }: Posted,
-  { code }: Verdict,
+  { code: verdictCode }: Verdict,
 ): Done['added'] {
   const processingCode = request.message.fields['3'] ?? '000000';
   if (request.purpose === 'inquiry') return { '54': balances54(card, processingCode) };
-  if (code !== '10') return { '38': code38 };
+  const code = code38 === undefined ? {} : { '38': code38 };
+  if (verdictCode !== '10') return code;
   const part = String(netAmount).padStart(12, '0');
-  return { '38': code38, '4': part, '54': original54(request.amount) };
+  return { ...code, '4': part, '54': original54(request.amount) };
 }

@@ -1,5 +1,5 @@
 import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
-import { formatAmounts54, type IsoMessage } from '#libs/iso8583';
+import { formatAmounts54 } from '#libs/iso8583';
 import type { AtomicWork } from '#libs/sandbox';
 import { authorizationCode, available, type Card } from './card';
 import type { CardRequest } from './card-request';
@@ -128,7 +128,7 @@ export function transactionOf(
     | 'originalId'
     | 'createdAt'
   >,
-  response: IsoMessage,
+  added: CardTransaction['added'],
 ): CardTransaction {
   const { mti, fields } = request.message;
   const { id, messageKey, kind, netAmount, originalId, createdAt } = about;
@@ -157,7 +157,7 @@ export function transactionOf(
     detail: about.detail,
     originalId,
     reversedBy: null,
-    response,
+    added,
     createdAt,
   };
 }

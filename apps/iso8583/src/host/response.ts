@@ -10,18 +10,18 @@ const ECHOED: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The answer to a request: its MTI, what is echoed byte for byte, and what the host adds.
- * @param added elements that the host sets; undefined ones are left out
+ * @param added elements that the host sets
  */
 export function answerTo(
   { mti, fields }: IsoMessage,
-  added: Readonly<Record<string, string | undefined>>,
+  added: Readonly<Record<string, string>>,
 ): IsoMessage {
   const answer: Record<string, string> = {};
-  const echoed = (ECHOED[mti.charAt(1)] ?? ['11']).map((element) => [element, fields[element]]);
-  for (const [element, value] of [...echoed, ...Object.entries(added)]) {
-    if (element !== undefined && value !== undefined) answer[element] = value;
+  for (const element of ECHOED[mti.charAt(1)] ?? ['11']) {
+    const value = fields[element];
+    if (value !== undefined) answer[element] = value;
   }
   const responded = responseMti(mti);
   if (responded === undefined) throw new RangeError(`MTI ${mti} is no request.`);
-  return { mti: responded, fields: answer };
+  return { mti: responded, fields: Object.assign(answer, added) };
 }

@@ -45,8 +45,8 @@ export interface CardTransaction {
   readonly originalId: string | null;
   /** The reversal that undid it. */
   readonly reversedBy: string | null;
-  /** The answer, to give again. */
-  readonly response: IsoMessage;
+  /** What the host added to the elements that it echoed, to answer the same again; DE90 of a reversal too. */
+  readonly added: Readonly<Record<string, string>>;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
 }

@@ -13,29 +13,34 @@ const USUAL: Readonly<Record<string, string>> = {
   '49': '986',
 };
 
+const COMPLETED = ['3', '7', '11', '12', '13', '37', ...Object.keys(USUAL)];
+
 /** Completes what a caller left out, so that a plain request is a whole message; nothing given is changed. */
 export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: string): IsoMessage {
   const utc = toIsoUtc(nowMs);
+  const times = { '7': compact(utc.slice(5, 19)), '11': stan };
+  if (mti.charAt(1) === '8') return { mti, fields: { ...times, '70': '301', ...fields } };
   const local = toIsoUtc(nowMs - BRASILIA_BEHIND_MS);
-  const whole: Record<string, string> = {
-    '7': compact(utc.slice(5, 19)),
-    '11': stan,
-    ...fields,
-  };
-  if (mti.charAt(1) === '8') return { mti, fields: { '70': '301', ...whole } };
-  const isReversal = mti.charAt(1) === '4';
+  // A reversal is found by the reference of what it reverses: a new one would find nothing.
+  const reference = mti.charAt(1) === '4' ? {} : { '37': retrievalReference(nowMs, stan) };
   return {
     mti,
     fields: {
       ...USUAL,
+      ...times,
+      ...reference,
       '3': '000000',
       '12': compact(local.slice(11, 19)),
       '13': compact(local.slice(5, 10)),
-      // A reversal is found by the reference of what it reverses: a new one would find nothing.
-      ...(isReversal ? {} : { '37': retrievalReference(nowMs, whole['11'] ?? stan) }),
-      ...whole,
+      ...fields,
     },
   };
+}
+
+/** Whether nothing is left to complete. */
+export function isComplete({ mti, fields }: IsoMessage): boolean {
+  const completed = mti.charAt(1) === '8' ? ['7', '11', '70'] : COMPLETED;
+  return completed.every((element) => fields[element] !== undefined);
 }
 
 /** DE37 in its common form: last digit of the year, day of the year, hour, STAN. */

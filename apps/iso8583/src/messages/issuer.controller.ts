@@ -10,7 +10,6 @@ import {
 } from './examples';
 import { IssuerService } from './issuer.service';
 import { AnswerResponse } from './message.response';
-import { ProfileRequest } from './profile.request';
 import { TakesMessage } from './takes-message';
 
 const ANSWER = {
@@ -35,7 +34,7 @@ export class IssuerController {
   @TakesMessage(AUTHORIZE_EXAMPLES)
   @ApiOkResponse(ANSWER)
   authorize(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -47,7 +46,7 @@ export class IssuerController {
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
   financial(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -59,7 +58,7 @@ export class IssuerController {
   @TakesMessage(REVERSAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
   reversal(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -71,7 +70,7 @@ export class IssuerController {
   @TakesMessage(NETWORK_EXAMPLES)
   @ApiOkResponse(ANSWER)
   network(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

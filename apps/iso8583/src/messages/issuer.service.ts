@@ -5,7 +5,7 @@ import type { Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { HostRepository } from '../host/host.repository';
 import { IssuerHost, type HostAnswer } from '../host/issuer-host';
-import { complete } from './complete';
+import { complete, isComplete } from './complete';
 import { undress, wantedDress, type Dress, type MtiClass } from './dress';
 import { MessageMisplaced } from './message.errors';
 import type { AnswerResponse, MessageResponse, ReceivedResponse } from './message.response';
@@ -52,6 +52,7 @@ export class IssuerService {
   }
 
   private async completed(message: IsoMessage): Promise<IsoMessage> {
+    if (isComplete(message)) return message;
     const stan =
       message.fields['11'] ??
       String(

@@ -4,6 +4,7 @@ import { HostRepository } from '../host/host.repository';
 import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
 const PREFIX = 'profile:';
+const NAME = /^[a-z0-9-]{1,40}$/;
 /** Compiled profiles of testers; more than one suite has at a time. */
 const COMPILED_AT_MOST = 100;
 
@@ -22,7 +23,9 @@ export class ProfilesService {
   async codec(name = 'ascii'): Promise<Codec> {
     const own = this.own.get(name);
     if (own !== undefined) return own;
-    const text = await this.host.atomically((statements) => statements.setting(PREFIX + name));
+    const text = !NAME.test(name)
+      ? undefined
+      : await this.host.atomically((statements) => statements.setting(PREFIX + name));
     if (text === undefined) throw new ProfileUnknown(name, (await this.all()).map(nameOf));
     return this.compiledFrom(text);
   }

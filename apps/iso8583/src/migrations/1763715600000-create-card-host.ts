@@ -95,7 +95,7 @@ function transactions(): Table {
       { name: 'detail', type: 'text' },
       optional('original_id', 36),
       optional('reversed_by', 36),
-      { name: 'response', type: 'text' },
+      { name: 'added', type: 'text' },
       text('created_at', 24),
     ],
     indices: [

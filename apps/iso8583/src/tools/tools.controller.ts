@@ -3,11 +3,9 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@
 import type { Request } from 'express';
 import type { ByteRange, Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
-import { ProfileRequest } from '../messages/profile.request';
 import { ProfilesService } from '../messages/profiles.service';
 import { TakesMessage } from '../messages/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
-import { DecodeRequest } from './tools.request';
 import {
   DecodedResponse,
   EncodedResponse,
@@ -31,7 +29,8 @@ export class ToolsController {
   @TakesMessage(RAW_EXAMPLES)
   @ApiOkResponse({ type: DecodedResponse, description: 'What it says.' })
   decode(
-    @Query() { profile, unmasked }: DecodeRequest,
+    @Query('profile') profile: string | undefined,
+    @Query('unmasked') unmasked: string | undefined,
     @Req() request: Request,
   ): Promise<DecodedResponse> {
     return this.tools.decode(request, profile, unmasked === 'true');
@@ -41,7 +40,10 @@ export class ToolsController {
   @Post('encode')
   @TakesMessage(ENCODE_EXAMPLES)
   @ApiOkResponse({ type: EncodedResponse, description: 'Its bytes.' })
-  encode(@Query() { profile }: ProfileRequest, @Req() request: Request): Promise<EncodedResponse> {
+  encode(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+  ): Promise<EncodedResponse> {
     return this.tools.encode(request, profile);
   }
 
@@ -50,7 +52,7 @@ export class ToolsController {
   @TakesMessage(RAW_EXAMPLES)
   @ApiOkResponse({ type: RangeResponse, isArray: true, description: 'The parts, in order.' })
   explain(
-    @Query() { profile }: ProfileRequest,
+    @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<readonly ByteRange[]> {
     return this.tools.explain(request, profile);
