@@ -1,0 +1,216 @@
+import 'reflect-metadata';
+import { compile, PROFILES } from '#libs/iso8583';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { cardHost, codec, createCardHost, isoMessage } from './card-host';
+
+describe(`Tools on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createCardHost();
+  });
+  afterAll(() => test.close());
+
+  const host = (sandbox = 'default') => cardHost(test, sandbox);
+  const message = isoMessage('0100', { '35': '4111111111111111=4912201', '2': '4111111111111111' });
+  const raw = codec.encode(message).toString('hex');
+
+  it('decode takes a message apart, masked unless it is asked otherwise', async () => {
+    const { body } = await host().post('/iso8583/tools/decode', { raw }).expect(200);
+    expect(body).toMatchObject({
+      mti: '0100',
+      meaning: 'authorization request, acquirer',
+      fields: { '2': '411111******1111', '4': '000000001000' },
+    });
+    expect(JSON.stringify(body)).not.toContain('4111111111111111');
+    const whole = await host().post('/iso8583/tools/decode?unmasked=true', { raw }).expect(200);
+    expect(whole.body).toMatchObject({ fields: message.fields });
+  });
+
+  it('encode packs exactly what is given, in any profile', async () => {
+    for (const profile of Object.keys(PROFILES)) {
+      const path = `/iso8583/tools/encode?profile=${profile}`;
+      const { body } = await host().post(path, message).expect(200);
+      const bytes = compile(PROFILES[profile as 'bcd']).encode(message);
+      expect(body).toEqual({ raw: bytes.toString('hex').toUpperCase(), length: bytes.length });
+    }
+  });
+
+  it('explain gives each byte to an element', async () => {
+    const { body } = await host().post('/iso8583/tools/explain', raw, 'text/plain').expect(200);
+    let at = 0;
+    for (const { offset, length } of body as { offset: number; length: number }[]) {
+      expect(offset).toBe(at);
+      at += length;
+    }
+    expect(at).toBe(raw.length / 2);
+  });
+
+  it.each(Object.keys(PROFILES))('guess finds %s, from hex and from bytes', async (profile) => {
+    const bytes = compile(PROFILES[profile as 'bcd']).encode(message);
+    const hex = await host()
+      .post('/iso8583/tools/guess', bytes.toString('hex'), 'text/plain')
+      .expect(200);
+    expect((hex.body as object[])[0]).toMatchObject({ profile, verdict: 'exact' });
+    const octets = await test.http
+      .post('/iso8583/tools/guess')
+      .set('Content-Type', 'application/octet-stream')
+      .send(bytes)
+      .expect(200);
+    expect(octets.body).toEqual(hex.body);
+  });
+
+  it('profiles can be posted, are used by their name, and belong to their sandbox', async () => {
+    const own = { ...PROFILES.ascii, name: 'own', overrides: { '37': { content: 'ebcdic' } } };
+    const { post, get } = host('dialects');
+    await post('/iso8583/tools/profiles', own).expect(201);
+    expect(await get('/iso8583/tools/profiles/own')).toMatchObject({ name: 'own' });
+    expect(await get<object[]>('/iso8583/tools/profiles')).toHaveLength(6);
+    const packed = await post('/iso8583/tools/encode?profile=own', message).expect(200);
+    const sent = (packed.body as { raw: string }).raw;
+    const answer = await post('/iso8583/issuer/authorize?profile=own', sent, 'text/plain').expect(
+      200,
+    );
+    expect(answer.headers['x-response-code']).toBe('14');
+    const elsewhere = await host().post('/iso8583/tools/encode?profile=own', message).expect(404);
+    expect(elsewhere.body).toMatchObject({ code: 'PROFILE_NOT_FOUND' });
+  });
+
+  it.each([
+    [{ name: 'ascii' }, 409, 'PROFILE_TAKEN'],
+    [{ name: 'x', mti: 'runes' }, 400, 'PROFILE_INVALID'],
+    [{ name: '../x' }, 400, 'PROFILE_INVALID'],
+    [{ name: 'x', overrides: { '129': {} } }, 400, 'PROFILE_INVALID'],
+    [{ name: 'x', overrides: { '4': { length: 1e9 } } }, 400, 'PROFILE_INVALID'],
+  ])('profiles are refused as %j', async (change, status, code) => {
+    const posted = { ...PROFILES.ascii, ...change };
+    const { body } = await host().post('/iso8583/tools/profiles', posted).expect(status);
+    expect(body).toMatchObject({ code });
+  });
+
+  it('response codes say whether the card may be tried again', async () => {
+    const codes = await host().get<object[]>('/iso8583/tools/response-codes');
+    expect(codes).toContainEqual({
+      code: '54',
+      meaning: 'Expired card',
+      approved: false,
+      retry: 'forbidden',
+    });
+  });
+});
+
+describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createCardHost();
+  });
+  afterAll(() => test.close());
+
+  const bytes = codec.encode(isoMessage('0100', {}));
+  const send = (body: string | object, type = 'text/plain') =>
+    cardHost(test, 'default').post('/iso8583/issuer/authorize', body, type);
+
+  it('say the element and the byte, wherever they are cut off', async () => {
+    for (let length = 0; length < bytes.length; length += 1) {
+      const { body } = await send(bytes.subarray(0, length).toString('hex')).expect(400);
+      const { code, detail } = body as { code: string; detail: string };
+      expect(code).toBe('ISO8583_TOO_SHORT');
+      expect(detail).toMatch(/^(MTI|bitmap|DE\d+) at byte \d+: expected .+, got .+/);
+    }
+  });
+
+  it.each<[string, string | object, string, number, string]>([
+    ['one byte more', `${bytes.toString('hex')}30`, 'text/plain', 400, 'ISO8583_TRAILING_BYTES'],
+    ['no hex', 'hello', 'text/plain', 400, 'MESSAGE_INVALID'],
+    ['half a byte', '303', 'text/plain', 400, 'MESSAGE_INVALID'],
+    ['a bitmap of letters', '0100ZZZZZZZZZZZZZZZZ', 'text/plain', 400, 'ISO8583_BITMAP_INVALID'],
+    ['an MTI of letters', '3A313030', 'text/plain', 400, 'ISO8583_MTI_INVALID'],
+    [
+      'an unknown element',
+      { fields: { '999': '1' } },
+      'application/json',
+      400,
+      'ISO8583_ELEMENT_UNKNOWN',
+    ],
+    ['element 1', { fields: { '1': '1' } }, 'application/json', 400, 'ISO8583_ELEMENT_UNKNOWN'],
+    [
+      'a prototype',
+      '{"fields":{"__proto__":"1"}}',
+      'application/json',
+      400,
+      'ISO8583_ELEMENT_UNKNOWN',
+    ],
+    [
+      'letters in a number',
+      { fields: { '4': '12x' } },
+      'application/json',
+      400,
+      'ISO8583_CHARACTER_INVALID',
+    ],
+    ['a PAN of letters', { pan: '4000abcd' }, 'application/json', 400, 'MESSAGE_INVALID'],
+    [
+      'a long element',
+      { fields: { '4': '1'.repeat(13) } },
+      'application/json',
+      400,
+      'ISO8583_LENGTH_OVER_LIMIT',
+    ],
+    ['a number for a text', { fields: { '4': 1 } }, 'application/json', 400, 'MESSAGE_INVALID'],
+    ['fields that are a list', { fields: [] }, 'application/json', 400, 'MESSAGE_INVALID'],
+    ['a list', [], 'application/json', 400, 'MESSAGE_INVALID'],
+    ['half of a JSON', '{"pan":', 'application/json', 400, 'JSON_NOT_WELL_FORMED'],
+    [
+      'an amount in reais',
+      { pan: '4000000000000001', amount: 1.5 },
+      'application/json',
+      400,
+      'MESSAGE_INVALID',
+    ],
+    [
+      'a currency by name',
+      { pan: '4000000000000001', currency: 'real' },
+      'application/json',
+      400,
+      'MESSAGE_INVALID',
+    ],
+    [
+      'an original of letters',
+      { original: { stan: 'x' } },
+      'application/json',
+      400,
+      'MESSAGE_INVALID',
+    ],
+    ['XML', '<x/>', 'application/xml', 415, 'MEDIA_TYPE_NOT_SUPPORTED'],
+    ['five megabytes', '30'.repeat(2_500_000), 'text/plain', 413, 'BODY_TOO_LARGE'],
+  ])('%s is refused', async (_, body, type, status, code) => {
+    const answer = await send(body, type).expect(status);
+    expect(answer.body).toMatchObject({ code });
+  });
+
+  it('ignore names that nobody knows', async () => {
+    const known = { pan: '4000000000000001', amount: 1, colour: 'blue' };
+    await send(known, 'application/json').expect(200);
+  });
+
+  it('never say a PAN', async () => {
+    const bad = { fields: { '2': '411111111111111x', '4': '1' } };
+    const { text } = await send(bad, 'application/json').expect(400);
+    expect(text).not.toContain('411111111111111');
+  });
+
+  it('leave no card data in the journal', async () => {
+    const secret = { pan: '4111111111111111', amount: 1, pin: '8642', cvv: '975' };
+    const host = cardHost(test, 'journal');
+    await host.post('/iso8583/issuer/authorize', secret).expect(200);
+    await host.post('/iso8583/issuer/authorize', bytes.toString('hex'), 'text/plain').expect(200);
+    await host.post('/iso8583/acquirer/authorize', secret).expect(200);
+    const text = JSON.stringify(await host.get('/__admin/requests'));
+    for (const kept of [
+      '4111111111111111',
+      '8642',
+      '"975"',
+      Buffer.from('4111111111111111').toString('hex'),
+    ]) {
+      expect(text).not.toContain(kept);
+    }
+  });
+});
