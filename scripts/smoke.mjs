@@ -45,6 +45,8 @@ try {
   const key = JSON.parse(sh(register));
   const found = JSON.parse(sh(`curl -s http://127.0.0.1:3003/dict/keys/CPF/${key.keyValue}`));
   if (found.id !== key.id || key.status !== 'ACTIVE') throw new Error(JSON.stringify(found));
+  const { approved } = JSON.parse(sh(readmeCurl('/iso8583/issuer/authorize')));
+  if (approved !== true) throw new Error("The README's card is not authorized.");
   const { stored } = JSON.parse(sh(seed));
   if (stored !== 10_000) throw new Error(`${stored} keys were seeded.`);
   console.log(
