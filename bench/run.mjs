@@ -1,6 +1,8 @@
 // npm run bench: what the README's figures come from. Compare ratios of one run, never runs.
 import { cpus } from 'node:os';
+import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';
+import { codecs } from './iso8583.mjs';
 import { memory, throughput } from './spi.mjs';
 
 console.log(
@@ -14,3 +16,7 @@ console.log(
   '\nDICT: lookups by type and value, 50 connections, medians of five interleaved rounds',
 );
 await directory();
+console.log('\nCards: authorizations, 50 connections, medians of three interleaved rounds');
+await authorizations();
+console.log('\nISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds');
+codecs();

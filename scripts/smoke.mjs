@@ -49,9 +49,7 @@ try {
   if (approved !== true) throw new Error("The README's card is not authorized.");
   const { stored } = JSON.parse(sh(seed));
   if (stored !== 10_000) throw new Error(`${stored} keys were seeded.`);
-  console.log(
-    'The README is true: its payment is answered as it says, its key found, its seed sown.',
-  );
+  console.log('The README is true: its payment, its key, its card and its seed do what it says.');
 } finally {
   const ended = once(suite, 'exit');
   process.kill(-suite.pid, 'SIGINT');
