@@ -18,5 +18,7 @@ console.log(
 await directory();
 console.log('\nCards: authorizations, 50 connections, medians of three interleaved rounds');
 await authorizations();
-console.log('\nISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds');
+console.log(
+  '\nISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds',
+);
 codecs();
