@@ -18,7 +18,12 @@ export const RAW_EXAMPLES = { ascii: { summary: 'An 0100 in the profile ascii', 
 export const ENCODE_EXAMPLES = { authorization: { summary: 'An 0100', value: message } };
 export const PROFILE_EXAMPLES = {
   own: {
-    summary: 'BCD, but with DE48 and DE62 as hex characters',
-    value: { ...PROFILES.bcd, name: 'my-acquirer', description: 'What our acquirer speaks' },
+    summary: 'As bcd, but with DE62 in EBCDIC',
+    value: {
+      ...PROFILES.bcd,
+      name: 'my-acquirer',
+      description: 'What our acquirer speaks',
+      overrides: { '62': { content: 'ebcdic' } },
+    },
   },
 };
