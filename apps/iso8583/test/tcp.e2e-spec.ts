@@ -116,6 +116,28 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
       client.socket.destroy();
     });
 
+    it('an outcome for one message, and not for those that came with it', async () => {
+      const named = { method: 'TCP', body: [{ pointer: '/fields/37', equals: 'ORDERED00001' }] };
+      await host().rule({ outcome: '91' }, named, 1);
+      const client = await tcpClient(test);
+      const references = Array.from({ length: 40 }, (_, index) =>
+        index === 0 ? 'ORDERED00001' : `PLAIN${String(index).padStart(7, '0')}`,
+      );
+      const asked = references.map((reference) =>
+        frame(isoMessage('0100', { '4': '000000000001', '37': reference })),
+      );
+      client.socket.write(Buffer.concat(asked));
+      const codes = new Map<string | undefined, string | undefined>();
+      while (codes.size < references.length) {
+        const { fields } = await client.next();
+        codes.set(fields['37'], fields['39']);
+      }
+      const ordered = references.filter((reference) => codes.get(reference) !== '00');
+      expect(ordered).toEqual(['ORDERED00001']);
+      expect(codes.get('ORDERED00001')).toBe('91');
+      client.socket.destroy();
+    });
+
     it.each([
       ['an answer that gets lost', { commitThenDrop: true }, 0, 1],
       ['an empty reply', { empty: true }, 0, 0],

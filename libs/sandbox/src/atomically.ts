@@ -22,7 +22,8 @@ export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
  * On SQLite, where TypeORM has one connection for all requests, work is done without giving way in between,
  * so that no other statement falls into its transaction; what is asked for within one turn of the event loop
  * shares one commit. On PostgreSQL it has a transaction and a connection of its own, and has to lock what it
- * decides on: `SELECT ... FOR UPDATE`. Either way it may be done a second time, so it touches nothing else.
+ * decides on: `SELECT ... FOR UPDATE`. Either way it may be done a second
+ * time, and in the turn of another request: what it needs of its own context it is given beforehand.
  */
 export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
   return database.options.type === 'postgres'

@@ -37,7 +37,8 @@ export class CardsService {
   }
 
   find(pan: string): Promise<Card> {
-    return this.host.atomically((statements) => this.locked(statements, pan));
+    const here = this.here();
+    return this.host.atomically((statements) => locked(statements, pan, here));
   }
 
   async create(draft: CardDraft): Promise<Card> {
@@ -51,24 +52,30 @@ export class CardsService {
     return card;
   }
 
-  async changeStatus(pan: string, status: CardStatus): Promise<Card> {
-    const now = this.now();
-    const { host } = this;
-    const change = (statements: HostStatements): AtomicWork<Card> =>
-      this.changed(statements, pan, (card) => {
-        if (card.status === status) return card;
-        if (!CARD_TRANSITIONS[card.status].includes(status)) {
-          throw new CardStatusFinal(card.status, status);
-        }
-        return { ...card, status, statusChangedAt: now };
-      });
-    return host.atomically(change);
+  changeStatus(pan: string, status: CardStatus): Promise<Card> {
+    const here = this.here();
+    return this.host.atomically(function* (statements): AtomicWork<Card> {
+      const card = yield* locked(statements, pan, here);
+      if (card.status === status) return card;
+      if (!CARD_TRANSITIONS[card.status].includes(status)) {
+        throw new CardStatusFinal(card.status, status);
+      }
+      const changed = { ...card, status, statusChangedAt: here.now };
+      yield* statements.saveCard(changed);
+      return changed;
+    });
   }
 
   /** Puts a card back as it was made: balance, status, holds, counters; its history is forgotten. */
   reset(pan: string): Promise<Card> {
-    const nowMs = this.clock.nowMs();
-    return this.host.atomically((statements) => this.restored(statements, pan, nowMs));
+    const here = this.here();
+    return this.host.atomically(function* (statements): AtomicWork<Card> {
+      const restored = asMade(yield* locked(statements, pan, here), here.now);
+      yield* statements.clearHistory(pan);
+      yield* statements.insertEntry(openingEntry({ ...restored, createdAt: here.now }));
+      yield* statements.saveCard(restored);
+      return restored;
+    });
   }
 
   async resetAll(): Promise<number> {
@@ -99,46 +106,45 @@ export class CardsService {
     return this.preset();
   }
 
-  private *locked(statements: HostStatements, pan: string): AtomicWork<Card> {
-    const locked = PAN.test(pan) ? yield* statements.lockCard(pan, this.now()) : undefined;
-    if (locked === undefined) throw new CardNotFound(currentContext().sandbox);
-    return locked.card;
-  }
-
-  private *changed(
-    statements: HostStatements,
-    pan: string,
-    change: (card: Card) => Card,
-  ): AtomicWork<Card> {
-    const card = change(yield* this.locked(statements, pan));
-    yield* statements.saveCard(card);
-    return card;
-  }
-
-  private *restored(statements: HostStatements, pan: string, nowMs: number): AtomicWork<Card> {
-    const card = yield* this.locked(statements, pan);
-    const createdAt = toIsoUtc(nowMs);
-    const restored: Card = {
-      ...card,
-      status: card.initialStatus,
-      balance: card.initialBalance,
-      held: toCents(0),
-      nextHoldExpiry: null,
-      day: null,
-      dayApprovals: 0,
-      dayAmount: toCents(0),
-      pinFailures: 0,
-      lastAtc: null,
-      orphans: 0,
-      statusChangedAt: createdAt,
-    };
-    yield* statements.clearHistory(pan);
-    yield* statements.insertEntry(openingEntry({ ...restored, createdAt }));
-    yield* statements.saveCard(restored);
-    return restored;
+  /** Asked before the work is handed over, which may run in the turn of another request. */
+  private here(): Here {
+    return { now: this.now(), sandbox: currentContext().sandbox };
   }
 
   private now(): string {
     return toIsoUtc(this.clock.nowMs());
   }
+}
+
+interface Here {
+  /** ISO 8601 UTC. */
+  readonly now: string;
+  readonly sandbox: string;
+}
+
+function* locked(
+  statements: HostStatements,
+  pan: string,
+  { now, sandbox }: Here,
+): AtomicWork<Card> {
+  const found = PAN.test(pan) ? yield* statements.lockCard(pan, now) : undefined;
+  if (found === undefined) throw new CardNotFound(sandbox);
+  return found.card;
+}
+
+function asMade(card: Card, now: string): Card {
+  return {
+    ...card,
+    status: card.initialStatus,
+    balance: card.initialBalance,
+    held: toCents(0),
+    nextHoldExpiry: null,
+    day: null,
+    dayApprovals: 0,
+    dayAmount: toCents(0),
+    pinFailures: 0,
+    lastAtc: null,
+    orphans: 0,
+    statusChangedAt: now,
+  };
 }

@@ -63,8 +63,12 @@ export class IssuerHost {
     if (!read.ok) return refuse(message, read.refusal);
     const request = read.value;
     if (request.kind === 'network') return network(request);
+    // Asked here: the work below may run in the turn, and so in the context, of another request.
+    const arrival = { nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
     const handle = (isNew: boolean): Promise<HostAnswer> =>
-      this.database.atomically((statements) => this.handle(statements, request, isNew));
+      this.database.atomically((statements) =>
+        this.handle(statements, request, { ...arrival, isNew }),
+      );
     if (request.isRepeat) return handle(false);
     return handle(true).catch((error: unknown) => {
       // Most messages are new, and are not looked for. One that is not is decided on anew.
@@ -73,16 +77,12 @@ export class IssuerHost {
     });
   }
 
-  /**
-   * @param isNew whether to take the message for new, as long as the database agrees
-   * @throws SeenBefore where it does not
-   */
+  /** @throws SeenBefore where the message is taken for new and the database disagrees */
   private *handle(
     statements: HostStatements,
     request: CardRequest,
-    isNew: boolean,
+    { nowMs, ordered, isNew }: Arrival,
   ): AtomicWork<HostAnswer> {
-    const nowMs = this.clock.nowMs();
     const posting: Posting = { statements, nowMs, transactionId: newUuid() };
     const locked = yield* statements.lockCard(request.pan, toIsoUtc(nowMs));
     const messageKey = messageKeyOf(request.message);
@@ -90,7 +90,7 @@ export class IssuerHost {
     if (seen !== undefined) return this.again(request, seen);
     const card = locked && { ...locked.card, version: locked.card.version + 1 };
     const circumstances: Circumstances = {
-      ordered: currentContext().outcome,
+      ordered,
       preset: presetOf(locked?.preset),
     };
     const decide = request.kind === 'reversal' ? reverse : pay;
@@ -117,6 +117,15 @@ export class IssuerHost {
       : `Another message with its STAN, DE7, DE32 and DE41 came at ${seen.createdAt}.`;
     return refuse(request.message, refusal('94', 'duplicate', detail));
   }
+}
+
+/** How a message comes to the host. */
+interface Arrival {
+  readonly nowMs: number;
+  /** DE39 that a rule of the sandbox orders for it. */
+  readonly ordered: string | undefined;
+  /** Whether to take it for new, as most are, until the database says otherwise. */
+  readonly isNew: boolean;
 }
 
 /** There is a message of that key. */
