@@ -5,6 +5,7 @@ const libraries = {
   kernel: [],
   brazil: ['kernel'],
   xml: ['kernel'],
+  'rate-limit': ['kernel'],
   iso20022: ['xml', 'brazil', 'kernel'],
   platform: ['xml', 'kernel'],
   sandbox: ['platform', 'xml', 'kernel'],
@@ -47,7 +48,7 @@ module.exports = {
       comment:
         'Plain TypeScript and Node; docs/adr/0011 says why the check digits are an exception.',
       severity: 'error',
-      from: { path: '^libs/(kernel|brazil)/', pathNot: 'spec\\.ts$' },
+      from: { path: '^libs/(kernel|brazil|rate-limit)/', pathNot: 'spec\\.ts$' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer'],
         pathNot: 'node_modules/cpf-cnpj-validator/',
