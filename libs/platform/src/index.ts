@@ -19,11 +19,11 @@ export {
 export { createApp } from './create-app';
 export { Readiness } from './health/readiness';
 export { bytesOf } from './http/body.middleware';
-export { contextOf, SANDBOX_HEADER } from './http/context.middleware';
+export { contextOf, CORRELATION_HEADER, SANDBOX_HEADER } from './http/context.middleware';
 export { RequestStages } from './http/request-stages';
 export { TappedResponse, type Fate } from './http/tapped-response';
-export { isXml, mediaTypeOf } from './http/media-type';
-export { TakesJson } from './http/takes-json';
+export { isForm, isXml, mediaTypeOf } from './http/media-type';
+export { TakesFormOrJson, TakesJson } from './http/takes-json';
 export { XmlBody } from './http/xml-body';
 export { TunedExpressAdapter } from './http/tuned-express-adapter';
 export { IsInstant } from './list/is-instant';

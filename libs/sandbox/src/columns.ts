@@ -9,3 +9,9 @@ export const centsColumn: ColumnOptions = {
     from: (value: number | string): Cents => toCents(Number(value)),
   },
 };
+
+/** Options of a column of whole numbers beyond 32 bits, such as instants in ms. They are safe integers. */
+export const wholeNumberColumn: ColumnOptions = {
+  type: 'bigint',
+  transformer: { to: (value: number): number => value, from: Number },
+};

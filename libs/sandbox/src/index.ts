@@ -1,11 +1,11 @@
 export { ServiceAdminController } from './admin/admin-controller';
 export { audit } from './admin/audit';
-export { centsColumn } from './columns';
+export { centsColumn, wholeNumberColumn } from './columns';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { sandboxVariables, type SandboxConfig } from './sandbox-variables';
 export { Sandboxes } from './sandboxes';
-export { returning, tableOf } from './sql';
+export { allOrNone, comparing, returning, tableOf, type Statement } from './sql';
 export type { SandboxStore, Schema } from './store/sandbox-store';

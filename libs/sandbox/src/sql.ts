@@ -1,4 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { connectionOf } from './store/sqlite-database';
 
 /** The table of an entity as a statement names it, with its schema where it has one. */
 export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
@@ -9,17 +10,127 @@ export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral
     .join('.');
 }
 
-/** Runs a statement with RETURNING and gives its rows; `$1`, `$2` ... stand for the parameters. */
+/** Runs a statement that gives rows, as SELECT and RETURNING do; `$1`, `$2` ... stand for the parameters. */
 export async function returning<Row>(
   database: DataSource,
   statement: string,
   parameters: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const isPostgres = database.options.type === 'postgres';
-  const sql = isPostgres ? statement : statement.replace(/\$\d+/g, '?');
-  const result: unknown = await database.query(sql, [...parameters]);
+  if (isPostgres(database)) return rowsOf(database, statement, parameters);
+  const { sql, values } = numberless(statement, parameters);
+  return database.query<readonly Row[]>(sql, values);
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/**
+ * Runs statements with RETURNING, in their order, as one: where one of them gives no row, none of them has
+ * happened, and undefined is given; otherwise the first row of each. The order in which they lock rows is
+ * the caller's: it must always be the same.
+ */
+export async function allOrNone<Row>(
+  database: DataSource,
+  statements: readonly Statement[],
+): Promise<readonly Row[] | undefined> {
+  const [only, ...others] = statements;
+  if (only !== undefined && others.length === 0) {
+    const rows = await returning<Row>(database, only.sql, only.parameters);
+    return rows.length === 0 ? undefined : rows;
+  }
+  return isPostgres(database)
+    ? inTransaction(database, statements)
+    : (inOneTurn(database, statements) as readonly Row[] | undefined);
+}
+
+/** What the databases call the smaller and the larger of some values. */
+export function comparing(database: DataSource): {
+  readonly least: string;
+  readonly greatest: string;
+} {
+  return isPostgres(database)
+    ? { least: 'least', greatest: 'greatest' }
+    : { least: 'min', greatest: 'max' };
+}
+
+async function inTransaction<Row>(
+  database: DataSource,
+  statements: readonly Statement[],
+): Promise<readonly Row[] | undefined> {
+  const runner = database.createQueryRunner();
+  const rows: Row[] = [];
+  try {
+    await runner.startTransaction();
+    for (const { sql, parameters } of statements) {
+      const [row] = await rowsOf<Row>(runner, sql, parameters);
+      if (row === undefined) {
+        await runner.rollbackTransaction();
+        return undefined;
+      }
+      rows.push(row);
+    }
+    await runner.commitTransaction();
+    return rows;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+/** Other requests use the one connection of SQLite whenever this one awaits: it does not. */
+function inOneTurn(
+  database: DataSource,
+  statements: readonly Statement[],
+): readonly unknown[] | undefined {
+  const connection = connectionOf(database);
+  const rows: unknown[] = [];
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    for (const { sql: text, parameters } of statements) {
+      const { sql, values } = numberless(text, parameters);
+      const [row] = connection.prepare(sql).all(...values);
+      if (row === undefined) {
+        connection.exec('ROLLBACK');
+        return undefined;
+      }
+      rows.push(row);
+    }
+    connection.exec('COMMIT');
+    return rows;
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function isPostgres(database: DataSource): boolean {
+  return database.options.type === 'postgres';
+}
+
+async function rowsOf<Row>(
+  runner: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<readonly Row[]> {
+  const result = await runner.query(statement, [...parameters]);
   // For UPDATE and DELETE TypeORM's PostgreSQL driver gives [rows, count].
-  const rows: unknown =
-    isPostgres && !statement.startsWith('INSERT') ? (result as [unknown])[0] : result;
+  const rows = /^(?:UPDATE|DELETE)/.test(statement) ? (result as [unknown])[0] : result;
   return rows as readonly Row[];
+}
+
+/** The statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
+function numberless(
+  statement: string,
+  parameters: readonly unknown[],
+): { readonly sql: string; readonly values: unknown[] } {
+  const values: unknown[] = [];
+  const sql = statement.replace(/\$(\d+)/g, (_, number: string) => {
+    values.push(parameters[Number(number) - 1]);
+    return '?';
+  });
+  return { sql, values };
 }

@@ -19,6 +19,10 @@ export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);
 }
 
+export function isForm(mediaType: string): boolean {
+  return mediaType === 'application/x-www-form-urlencoded';
+}
+
 export function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json');
 }
