@@ -3,13 +3,14 @@ import type { DataSource } from 'typeorm';
 import { processEnvironment, readVariables } from '#libs/platform';
 import { sandboxVariables, storeFor, type Schema } from '#libs/sandbox';
 import { schema as dict } from './apps/dict/src/schema';
+import { schema as ratelimit } from './apps/ratelimit/src/schema';
 import { schema as spi } from './apps/spi/src/schema';
 
-const schemas: Readonly<Record<string, Schema>> = { spi, dict };
+const schemas: Readonly<Record<string, Schema>> = { spi, dict, ratelimit };
 
 /**
  * The data source for TypeORM's command line: `npm run typeorm -- migration:show`. APP names the service
- * (spi, dict) and SANDBOX the sandbox (default); where they are kept comes from the usual variables.
+ * (spi, dict, ratelimit) and SANDBOX the sandbox (default); where they are kept comes from the usual variables.
  */
 function dataSource(): DataSource {
   const environment = processEnvironment();

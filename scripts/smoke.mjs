@@ -47,8 +47,12 @@ try {
   if (found.id !== key.id || key.status !== 'ACTIVE') throw new Error(JSON.stringify(found));
   const { stored } = JSON.parse(sh(seed));
   if (stored !== 10_000) throw new Error(`${stored} keys were seeded.`);
+  const query = readme.split('```sh\n').find((block) => block.startsWith('RL='));
+  const limited = JSON.parse(sh(query.split('\n```')[0]));
+  if (limited.key !== key.keyValue || limited.bucket.availableTokens !== 10)
+    throw new Error(JSON.stringify(limited));
   console.log(
-    'The README is true: its payment is answered as it says, its key found, its seed sown.',
+    'The README is true: its payment is answered as it says, its key found and queried, its seed sown.',
   );
 } finally {
   const ended = once(suite, 'exit');

@@ -1,6 +1,7 @@
 import type { AppDefinition } from '#libs/platform';
 import { dict } from '../../dict/src/config';
+import { ratelimit } from '../../ratelimit/src/config';
 import { spi } from '../../spi/src/config';
 
 /** Every simulator there is, in the order of the contract. */
-export const apps: readonly AppDefinition[] = [spi, dict];
+export const apps: readonly AppDefinition[] = [spi, dict, ratelimit];

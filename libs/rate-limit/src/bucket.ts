@@ -110,6 +110,11 @@ export function move(meter: Meter, fullAt: number, nowMs: number, tokens: number
   return counted(meter, fullAt, nowMs) + tokens * meter.ticksPerToken;
 }
 
+/** The state that `move` or `spend` of so many tokens began with, as it counted then. */
+export function stateBefore(meter: Meter, next: number, tokens: number): number {
+  return next - tokens * meter.ticksPerToken;
+}
+
 /** How long it is, in whole milliseconds, until the bucket holds so many tokens; 0 where it does. */
 export function waitMs(meter: Meter, fullAt: number, nowMs: number, tokens: number): number {
   if (tokens > meter.capacity) return Infinity;

@@ -8,6 +8,7 @@ export {
   move,
   nextTokenInMs,
   spend,
+  stateBefore,
   timeOfFull,
   waitMs,
   type Bounds,
