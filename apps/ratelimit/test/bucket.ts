@@ -40,6 +40,21 @@ export function leakyBucket(test: Pick<TestApp, 'http'>, sandbox: string) {
         .post(path)
         .set({ ...inSandbox, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' })
         .send(typeof body === 'string' ? body : JSON.stringify(body)),
+    /** The ledger of the client from its beginning. */
+    ledger: async ({ clientId }: TestClient): Promise<LedgerLine[]> => {
+      const path = `/__admin/ledger?clientId=${clientId}`;
+      const { body } = await test.http.get(path).set(inSandbox).expect(200);
+      return (body as LedgerLine[]).toReversed();
+    },
+    /** What is done to the client's bucket through /__admin. */
+    control: ({ clientId }: TestClient, policy = 'instant-query') => {
+      const path = `/__admin/clients/${clientId}/buckets/${policy}`;
+      return {
+        set: (body: object) => test.http.put(path).set(inSandbox).send(body),
+        fill: () => test.http.post(`${path}/fill`).set(inSandbox),
+        drain: () => test.http.post(`${path}/drain`).set(inSandbox),
+      };
+    },
     freeze: (now = '2030-01-01T00:00:00Z') =>
       test.http.put('/__admin/clock').set(inSandbox).send({ mode: 'frozen', now }).expect(200),
     advance: (by: string) => post('/__admin/clock/advance', { by }).expect(200),
