@@ -24,7 +24,7 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
     const { address = '' } = instances[index] ?? {};
     const headers = { 'Content-Type': 'application/json', ...(init.headers as object) };
     const answer = await fetch(address + path, { ...init, headers });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    return { status: answer.status, body: await answer.json() };
   }
 
   const post = (body: object, token?: string): RequestInit => ({
