@@ -1,6 +1,7 @@
 // npm run bench: what the README's figures come from. Compare ratios of one run, never runs.
 import { cpus } from 'node:os';
 import { directory } from './dict.mjs';
+import { limitedQueries } from './ratelimit.mjs';
 import { memory, throughput } from './spi.mjs';
 
 console.log(
@@ -14,3 +15,5 @@ console.log(
   '\nDICT: lookups by type and value, 50 connections, medians of five interleaved rounds',
 );
 await directory();
+console.log('\nLeaky bucket: limited queries of 50 clients, medians of three interleaved rounds');
+await limitedQueries();

@@ -1,3 +1,4 @@
+import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionOf } from './store/sqlite-database';
 
@@ -16,9 +17,9 @@ export async function returning<Row>(
   statement: string,
   parameters: readonly unknown[],
 ): Promise<readonly Row[]> {
-  if (isPostgres(database)) return rowsOf(database, statement, parameters);
-  const { sql, values } = numberless(statement, parameters);
-  return database.query<readonly Row[]>(sql, values);
+  return isPostgres(database)
+    ? rowsOf(database, statement, parameters)
+    : (rowsIn(connectionOf(database), statement, parameters) as readonly Row[]);
 }
 
 export interface Statement {
@@ -38,7 +39,7 @@ export async function allOrNone<Row>(
   const [only, ...others] = statements;
   if (only !== undefined && others.length === 0) {
     const rows = await returning<Row>(database, only.sql, only.parameters);
-    return rows.length === 0 ? undefined : rows;
+    return rows.length === 0 ? undefined : rows.slice(0, 1);
   }
   return isPostgres(database)
     ? inTransaction(database, statements)
@@ -90,9 +91,8 @@ function inOneTurn(
   const rows: unknown[] = [];
   connection.exec('BEGIN IMMEDIATE');
   try {
-    for (const { sql: text, parameters } of statements) {
-      const { sql, values } = numberless(text, parameters);
-      const [row] = connection.prepare(sql).all(...values);
+    for (const { sql, parameters } of statements) {
+      const [row] = rowsIn(connection, sql, parameters);
       if (row === undefined) {
         connection.exec('ROLLBACK');
         return undefined;
@@ -122,15 +122,33 @@ async function rowsOf<Row>(
   return rows as readonly Row[];
 }
 
-/** The statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
-function numberless(
-  statement: string,
+/** A statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
+interface Prepared {
+  readonly statement: BetterSqlite3.Statement;
+  /** Which parameter stands in each place, from 0. */
+  readonly places: readonly number[];
+}
+
+/** By connection and text. There are as many texts as the code has statements. */
+const prepared = new WeakMap<BetterSqlite3.Database, Map<string, Prepared>>();
+
+function rowsIn(
+  connection: BetterSqlite3.Database,
+  text: string,
   parameters: readonly unknown[],
-): { readonly sql: string; readonly values: unknown[] } {
-  const values: unknown[] = [];
-  const sql = statement.replace(/\$(\d+)/g, (_, number: string) => {
-    values.push(parameters[Number(number) - 1]);
+): readonly unknown[] {
+  const statements = prepared.get(connection) ?? new Map<string, Prepared>();
+  prepared.set(connection, statements);
+  const known = statements.get(text) ?? prepare(connection, text);
+  statements.set(text, known);
+  return known.statement.all(...known.places.map((place) => parameters[place]));
+}
+
+function prepare(connection: BetterSqlite3.Database, text: string): Prepared {
+  const places: number[] = [];
+  const sql = text.replace(/\$(\d+)/g, (_, number: string) => {
+    places.push(Number(number) - 1);
     return '?';
   });
-  return { sql, values };
+  return { statement: connection.prepare(sql), places };
 }

@@ -16,13 +16,15 @@ import { CLOCK } from '#libs/sandbox';
 import type { RatelimitConfig } from '../ratelimit-variables';
 import { BucketRepository, type LedgerFilter, type Movement } from './bucket.repository';
 import { stateOf, type BucketState } from './bucket-state';
-import type { LedgerEntry, LedgerKind, LedgerReason } from './ledger-entry';
+import type { LedgerEntry, LedgerReason } from './ledger-entry';
 
-/** What holds a query, or what it is held by. */
+/** A query that was let in or not, and the client's buckets behind that. */
 export interface Reservation {
+  readonly clientId: string;
   readonly isAllowed: boolean;
-  /** The client's buckets under the policies, behind it. */
   readonly buckets: readonly BucketState[];
+  /** What is to be noted when the outcome is known. */
+  readonly lines: readonly LedgerEntry[];
 }
 
 /**
@@ -61,26 +63,37 @@ export class BucketsService {
     const movements = policies.map((policy) => ({ policy, tokens: RESERVED_TOKENS }));
     const states = await this.buckets.spend(clientId, movements, nowMs);
     if (states === undefined) {
-      return { isAllowed: false, buckets: await this.noteRefusal(clientId, policies, 'exhausted') };
+      const buckets = await this.noteRefusal(clientId, policies, 'exhausted');
+      return { clientId, isAllowed: false, buckets, lines: [] };
     }
-    const buckets = await this.note(clientId, movements, { states, nowMs, reason: 'query' });
-    return { isAllowed: true, buckets };
+    const moved = { clientId, movements, states, nowMs };
+    return { clientId, isAllowed: true, buckets: statesOf(moved), lines: linesOf(moved, 'query') };
   }
 
-  /** Makes of the reservation what the outcome costs; gives the buckets behind it, where they changed. */
+  /**
+   * Makes of the reservation what the outcome costs, and notes both: one line for the token that was
+   * reserved, one for what came back or was added.
+   *
+   * @returns the buckets behind it
+   */
   async settle(
-    clientId: string,
-    policies: readonly Policy[],
+    { clientId, buckets, lines }: Reservation,
     outcome: QueryOutcome,
   ): Promise<readonly BucketState[]> {
     const nowMs = this.clock.nowMs();
-    const movements = policies
-      .map((policy) => ({ policy, tokens: policy.costs[outcome] - RESERVED_TOKENS }))
+    const movements = buckets
+      .map(({ policy }) => ({ policy, tokens: policy.costs[outcome] - RESERVED_TOKENS }))
       .filter(({ tokens }) => tokens !== 0);
-    if (movements.length === 0) return [];
-    const states = await this.buckets.move(clientId, movements, nowMs);
-    if (states === undefined) return [];
-    return this.note(clientId, movements, { states, nowMs, reason: outcome });
+    const states =
+      movements.length === 0 ? [] : await this.buckets.move(clientId, movements, nowMs);
+    if (states === undefined || states.length === 0) {
+      await this.buckets.note(lines);
+      return buckets;
+    }
+    const moved = { clientId, movements, states, nowMs };
+    await this.buckets.note([...lines, ...linesOf(moved, outcome)]);
+    const changed = new Map(statesOf(moved).map((state) => [state.policy, state]));
+    return buckets.map((state) => changed.get(state.policy) ?? state);
   }
 
   /** Notes that a query was refused by the buckets that are empty, or by all where a rule orders it. */
@@ -94,7 +107,7 @@ export class BucketsService {
     const nowMs = this.clock.nowMs();
     await this.buckets.note(
       refusing.map(({ policy, balance: held }) =>
-        this.entry(clientId, policy, {
+        lineOf(clientId, policy, {
           kind: 'REFUSAL',
           reason,
           tokens: RESERVED_TOKENS,
@@ -122,66 +135,63 @@ export class BucketsService {
     const balanceBefore = before?.balance ?? policy.capacity;
     const balanceAfter = balance(meter, fullAt, nowMs);
     const moved = { tokens: Math.abs(balanceAfter - balanceBefore), balanceBefore, balanceAfter };
-    const entry = { kind: 'SET', reason: 'control', nowMs, ...moved } as const;
-    await this.buckets.note([this.entry(clientId, policy, entry)]);
+    const about = { kind: 'SET', reason: 'control', nowMs, ...moved } as const;
+    await this.buckets.note([lineOf(clientId, policy, about)]);
     return stateOf(policy, fullAt, nowMs);
   }
 
   ledger(filter: LedgerFilter, write: (entry: LedgerEntry) => string): JsonList {
     return this.buckets.ledger(filter, write);
   }
-
-  private async note(
-    clientId: string,
-    movements: readonly Movement[],
-    {
-      states,
-      nowMs,
-      reason,
-    }: {
-      readonly states: readonly number[];
-      readonly nowMs: number;
-      readonly reason: LedgerReason;
-    },
-  ): Promise<readonly BucketState[]> {
-    const moved = movements.map((movement, index) => ({
-      ...movement,
-      next: states[index] ?? FULL,
-    }));
-    await this.buckets.note(
-      moved.map(({ policy, tokens, next }) => {
-        const meter = meterOfPolicy(policy);
-        return this.entry(clientId, policy, {
-          kind: tokens > 0 ? 'SPEND' : 'RETURN',
-          reason,
-          tokens: Math.abs(tokens),
-          // From the state that the statement itself gave: no other request can come in between.
-          balanceBefore: balance(meter, stateBefore(meter, next, tokens), nowMs),
-          balanceAfter: balance(meter, next, nowMs),
-          nowMs,
-        });
-      }),
-    );
-    return moved.map(({ policy, next }) => stateOf(policy, next, nowMs));
-  }
-
-  private entry(clientId: string, policy: Policy, { nowMs, ...about }: Moved): LedgerEntry {
-    return {
-      id: newUuid(),
-      clientId,
-      policy: policyId(policy),
-      ...about,
-      correlationId: currentContext().correlationId,
-      at: toIsoUtc(nowMs),
-    };
-  }
 }
 
+/** Movements that have happened, and the states that they led to. */
 interface Moved {
-  readonly kind: LedgerKind;
-  readonly reason: LedgerReason;
-  readonly tokens: number;
-  readonly balanceBefore: number;
-  readonly balanceAfter: number;
+  readonly clientId: string;
+  readonly movements: readonly Movement[];
+  readonly states: readonly number[];
   readonly nowMs: number;
+}
+
+function statesOf({ movements, states, nowMs }: Moved): readonly BucketState[] {
+  return movements.map(({ policy }, index) => stateOf(policy, states[index] ?? FULL, nowMs));
+}
+
+/** The balances come from the state that the statement itself gave: no other request is in between. */
+function linesOf(
+  { clientId, movements, states, nowMs }: Moved,
+  reason: LedgerReason,
+): readonly LedgerEntry[] {
+  return movements.map(({ policy, tokens }, index) => {
+    const meter = meterOfPolicy(policy);
+    const next = states[index] ?? FULL;
+    return lineOf(clientId, policy, {
+      kind: tokens > 0 ? 'SPEND' : 'RETURN',
+      reason,
+      tokens: Math.abs(tokens),
+      balanceBefore: balance(meter, stateBefore(meter, next, tokens), nowMs),
+      balanceAfter: balance(meter, next, nowMs),
+      nowMs,
+    });
+  });
+}
+
+function lineOf(
+  clientId: string,
+  policy: Policy,
+  {
+    nowMs,
+    ...about
+  }: Pick<LedgerEntry, 'kind' | 'reason' | 'tokens' | 'balanceBefore' | 'balanceAfter'> & {
+    readonly nowMs: number;
+  },
+): LedgerEntry {
+  return {
+    id: newUuid(),
+    clientId,
+    policy: policyId(policy),
+    ...about,
+    correlationId: currentContext().correlationId,
+    at: toIsoUtc(nowMs),
+  };
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { keyTypeOf } from '#libs/brazil';
 import { Failure } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
-import { policyId, type Policy, type QueryOutcome } from '#libs/rate-limit';
+import type { QueryOutcome } from '#libs/rate-limit';
 import type { BucketState } from '../buckets/bucket-state';
-import { BucketsService } from '../buckets/buckets.service';
+import { BucketsService, type Reservation } from '../buckets/buckets.service';
 import { Directory } from './directory';
 import type { KeyEntry } from './key-entry';
 import { DirectoryUnavailable, KeyMalformed, KeyNotFound, QuotaExceeded } from './query.errors';
@@ -35,24 +35,22 @@ export class QueriesService {
       const buckets = await this.buckets.noteRefusal(clientId, policies, 'ordered');
       return { buckets, failure: new QuotaExceeded(buckets, true) };
     }
-    const { isAllowed, buckets: reserved } = await this.buckets.reserve(clientId, policies);
-    if (!isAllowed) return { buckets: reserved, failure: new QuotaExceeded(reserved) };
-    const { outcome, ...answer } = await this.answerOrRelease(clientId, policies, key);
-    const settled = await this.buckets.settle(clientId, policies, outcome);
-    return { ...answer, buckets: reserved.map((state) => newer(state, settled)) };
+    const reservation = await this.buckets.reserve(clientId, policies);
+    if (!reservation.isAllowed) {
+      const { buckets } = reservation;
+      return { buckets, failure: new QuotaExceeded(buckets) };
+    }
+    const { outcome, ...answer } = await this.answerOrRelease(reservation, key);
+    return { ...answer, buckets: await this.buckets.settle(reservation, outcome) };
   }
 
   /** A query that fails for a reason of ours costs what an unavailable directory costs. */
-  private async answerOrRelease(
-    clientId: string,
-    policies: readonly Policy[],
-    key: string,
-  ): Promise<Answer> {
+  private async answerOrRelease(reservation: Reservation, key: string): Promise<Answer> {
     try {
       return await this.answer(key);
     } catch (error) {
       if (error instanceof DirectoryUnavailable) return { outcome: 'unavailable', failure: error };
-      await this.buckets.settle(clientId, policies, 'unavailable');
+      await this.buckets.settle(reservation, 'unavailable');
       throw error;
     }
   }
@@ -69,9 +67,4 @@ export class QueriesService {
       ? { outcome: 'notFound', failure: new KeyNotFound(keyType, sandbox) }
       : { outcome: 'found', entry };
   }
-}
-
-function newer(state: BucketState, changed: readonly BucketState[]): BucketState {
-  const id = policyId(state.policy);
-  return changed.find(({ policy }) => policyId(policy) === id) ?? state;
 }
