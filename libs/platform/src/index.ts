@@ -34,5 +34,6 @@ export { ApiProblem } from './openapi/api-problem';
 export { ADMIN_TAG, openApiDocument } from './openapi/set-up-docs';
 export { HttpProblem } from './problem/http-problem';
 export { answerTo } from './problem/problem';
+export { ProblemFilter } from './problem/problem.filter';
 export { contextIfAny, currentContext, RequestContext, runInContext } from './request-context';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionOf } from './store/sqlite-database';
+import { inTurnsCommit } from './turn-commits';
 
 /** The table of an entity as a statement names it, with its schema where it has one. */
 export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
@@ -36,14 +37,16 @@ export async function allOrNone<Row>(
   database: DataSource,
   statements: readonly Statement[],
 ): Promise<readonly Row[] | undefined> {
-  const [only, ...others] = statements;
-  if (only !== undefined && others.length === 0) {
-    const rows = await returning<Row>(database, only.sql, only.parameters);
-    return rows.length === 0 ? undefined : rows.slice(0, 1);
+  if (!isPostgres(database)) {
+    // Other requests use the one connection of SQLite whenever this one awaits: it does not.
+    const connection = connectionOf(database);
+    const rows = await inTurnsCommit(connection, () => rowsOfAll(connection, statements));
+    return rows as readonly Row[] | undefined;
   }
-  return isPostgres(database)
-    ? inTransaction(database, statements)
-    : (inOneTurn(database, statements) as readonly Row[] | undefined);
+  const [only, ...others] = statements;
+  if (only === undefined || others.length > 0) return inTransaction(database, statements);
+  const rows = await rowsOf<Row>(database, only.sql, only.parameters);
+  return rows.length === 0 ? undefined : rows.slice(0, 1);
 }
 
 /** What the databases call the smaller and the larger of some values. */
@@ -82,30 +85,32 @@ async function inTransaction<Row>(
   }
 }
 
-/** Other requests use the one connection of SQLite whenever this one awaits: it does not. */
-function inOneTurn(
-  database: DataSource,
+/** Inside a transaction of SQLite: the first row of each, or undefined where one gave none and all are undone. */
+function rowsOfAll(
+  connection: BetterSqlite3.Database,
   statements: readonly Statement[],
 ): readonly unknown[] | undefined {
-  const connection = connectionOf(database);
+  const isAlone = statements.length === 1;
   const rows: unknown[] = [];
-  connection.exec('BEGIN IMMEDIATE');
   try {
+    if (!isAlone) connection.exec('SAVEPOINT all_or_none');
     for (const { sql, parameters } of statements) {
       const [row] = rowsIn(connection, sql, parameters);
       if (row === undefined) {
-        connection.exec('ROLLBACK');
+        if (!isAlone) connection.exec(UNDO);
         return undefined;
       }
       rows.push(row);
     }
-    connection.exec('COMMIT');
+    if (!isAlone) connection.exec('RELEASE all_or_none');
     return rows;
   } catch (error) {
-    if (connection.inTransaction) connection.exec('ROLLBACK');
+    if (!isAlone && connection.inTransaction) connection.exec(UNDO);
     throw error;
   }
 }
+
+const UNDO = 'ROLLBACK TO all_or_none; RELEASE all_or_none';
 
 function isPostgres(database: DataSource): boolean {
   return database.options.type === 'postgres';

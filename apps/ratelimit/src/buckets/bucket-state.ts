@@ -1,4 +1,3 @@
-import { toIsoUtc } from '#libs/kernel';
 import {
   available,
   balance,
@@ -19,24 +18,23 @@ export interface BucketState {
   readonly nextTokenInMs: number | undefined;
   /** How long until the next query is allowed; 0 where it is. */
   readonly waitMs: number;
-  /** ISO 8601 UTC; undefined of a full bucket. */
-  readonly nextTokenAt: string | undefined;
-  /** ISO 8601 UTC. */
-  readonly fullAt: string;
+  /** When it is full, in milliseconds since 1970. */
+  readonly fullAtMs: number;
+  /** The instant of all this. */
+  readonly nowMs: number;
 }
 
 /** @param fullAt the stored state, in ticks of the policy's meter */
 export function stateOf(policy: Policy, fullAt: number, nowMs: number): BucketState {
   const meter = meterOfPolicy(policy);
-  const nextInMs = nextTokenInMs(meter, fullAt, nowMs);
   return {
     policy,
     balance: balance(meter, fullAt, nowMs),
     availableTokens: available(meter, fullAt, nowMs),
-    nextTokenInMs: nextInMs,
+    nextTokenInMs: nextTokenInMs(meter, fullAt, nowMs),
     waitMs: waitMs(meter, fullAt, nowMs, RESERVED_TOKENS),
-    nextTokenAt: nextInMs === undefined ? undefined : toIsoUtc(nowMs + nextInMs),
-    fullAt: toIsoUtc(timeOfFull(meter, fullAt, nowMs)),
+    fullAtMs: timeOfFull(meter, fullAt, nowMs),
+    nowMs,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { toIsoUtc } from '#libs/kernel';
 import { policyId } from '#libs/rate-limit';
 import type { BucketState } from './bucket-state';
 
@@ -42,16 +43,17 @@ export class BucketResponse {
   @Field(() => String, { description: 'When it is full if nobody spends, ISO 8601 UTC.' })
   fullAt!: string;
 
-  static of({ policy, availableTokens, nextTokenAt, fullAt }: BucketState): BucketResponse {
+  static of({ policy, ...state }: BucketState): BucketResponse {
     const { capacity, refillTokens, refillPeriodSec } = policy;
+    const { availableTokens, nextTokenInMs: nextInMs, fullAtMs, nowMs } = state;
     return {
       name: policyId(policy),
       availableTokens,
       capacity,
       refillTokens,
       refillPeriodSec,
-      ...(nextTokenAt === undefined ? {} : { nextTokenAt }),
-      fullAt,
+      ...(nextInMs === undefined ? {} : { nextTokenAt: toIsoUtc(nowMs + nextInMs) }),
+      fullAt: toIsoUtc(fullAtMs),
     };
   }
 }

@@ -7,7 +7,8 @@ export class LedgerRow implements LedgerEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
-  @Column({ type: 'varchar', length: 36, unique: true })
+  /** A UUID, which nobody looks a line up by: it needs no index. */
+  @Column({ type: 'varchar', length: 36 })
   id!: string;
 
   @Column({ name: 'client_id', type: 'varchar', length: 36 })

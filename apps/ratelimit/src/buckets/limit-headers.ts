@@ -28,7 +28,15 @@ export function tellLimits(
   for (const [name, value] of Object.entries(limitHeaders(buckets, dialect))) {
     response.setHeader(name, value);
   }
+  told.add(response);
 }
+
+/** Whether the answer tells limits already, though it be in no header. */
+export function hasToldLimits(response: Response): boolean {
+  return told.has(response);
+}
+
+const told = new WeakSet<Response>();
 
 /** The window is the time in which an empty bucket fills: so many tokens in so much time, on average. */
 function draftHeaders(buckets: readonly BucketState[]): Readonly<Record<string, string>> {

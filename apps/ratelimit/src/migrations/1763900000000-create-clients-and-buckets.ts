@@ -47,7 +47,7 @@ const ledger = new Table({
   name: 'ledger',
   columns: [
     sequence,
-    { name: 'id', type: 'varchar', length: '36', isUnique: true },
+    { name: 'id', type: 'varchar', length: '36' },
     { name: 'client_id', type: 'varchar', length: '36' },
     { name: 'policy', type: 'varchar', length: '60' },
     { name: 'kind', type: 'varchar', length: '10' },

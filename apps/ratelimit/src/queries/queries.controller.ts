@@ -1,10 +1,21 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Inject,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
 import { tellLimits } from '../buckets/limit-headers';
 import type { RatelimitConfig } from '../ratelimit-variables';
-import { clientOf, LimitedGuard } from './limited.guard';
+import { clientOf, ClientGuard } from './client.guard';
+import { LimitsOfFailures } from './limits-of-failures.filter';
 import { QueriesService } from './queries.service';
 import { QueryRequest } from './query.request';
 import { QueryResponse } from './query.response';
@@ -21,7 +32,8 @@ const LIMIT_HEADERS = {
 @ApiTags('query')
 @ApiBearerAuth()
 @Controller()
-@UseGuards(LimitedGuard)
+@UseGuards(ClientGuard)
+@UseFilters(LimitsOfFailures)
 export class QueriesController {
   constructor(
     private readonly queries: QueriesService,
@@ -58,7 +70,7 @@ export class QueriesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QueryResponse> {
-    const result = await this.queries.query(clientOf(request), key);
+    const result = await this.queries.query(clientOf(request) ?? '', key);
     tellLimits(response, result.buckets, this.config.headers);
     if ('failure' in result) throw result.failure;
     return QueryResponse.of(result.entry, result.buckets);
