@@ -6,6 +6,7 @@ const libraries = {
   brazil: ['kernel'],
   xml: ['kernel'],
   iso8583: ['kernel'],
+  'rate-limit': ['kernel'],
   iso20022: ['xml', 'brazil', 'kernel'],
   platform: ['xml', 'kernel'],
   sandbox: ['platform', 'xml', 'kernel'],
@@ -48,7 +49,10 @@ module.exports = {
       comment:
         'Plain TypeScript and Node; docs/adr/0011 says why the check digits are an exception.',
       severity: 'error',
-      from: { path: '^libs/(kernel|brazil|iso8583)/', pathNot: ['spec\\.ts$', '/test/'] },
+      from: {
+        path: '^libs/(kernel|brazil|iso8583|rate-limit)/',
+        pathNot: ['spec\\.ts$', '/test/'],
+      },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer'],
         pathNot: 'node_modules/cpf-cnpj-validator/',

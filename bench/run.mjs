@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';
 import { codecs } from './iso8583.mjs';
+import { limitedQueries } from './ratelimit.mjs';
 import { memory, throughput } from './spi.mjs';
 
 console.log(
@@ -22,3 +23,5 @@ console.log(
   '\nISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds',
 );
 codecs();
+console.log('\nLeaky bucket: limited queries of 50 clients, medians of three interleaved rounds');
+await limitedQueries();

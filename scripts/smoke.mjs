@@ -49,6 +49,10 @@ try {
   if (approved !== true) throw new Error("The README's card is not authorized.");
   const { stored } = JSON.parse(sh(seed));
   if (stored !== 10_000) throw new Error(`${stored} keys were seeded.`);
+  const query = readme.split('```sh\n').find((block) => block.startsWith('RL='));
+  const limited = JSON.parse(sh(query.split('\n```')[0]));
+  if (limited.key !== key.keyValue || limited.bucket.availableTokens !== 10)
+    throw new Error(JSON.stringify(limited));
   console.log('The README is true: its payment, its key, its card and its seed do what it says.');
 } finally {
   const ended = once(suite, 'exit');

@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { readVariables } from '#libs/platform';
 import { sandboxVariables, storeFor } from '#libs/sandbox';
 import {
@@ -11,6 +8,7 @@ import {
   describeSchema,
   newEndToEndId,
   pacs008,
+  startBuilt,
   type TestData,
 } from '#libs/testing';
 import { spi } from '../src/config';
@@ -42,7 +40,7 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
   });
 
   it('is there after kill -9 in the middle of load', async () => {
-    const { child, address } = await startBuilt(data);
+    const { child, address } = await startBuilt('spi', data);
     const answered: string[] = [];
     const pay = async (): Promise<void> => {
       for (;;) {
@@ -93,14 +91,3 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
     });
   }
 });
-
-/** The built SPI in a process of its own, which can be killed. */
-async function startBuilt(data: TestData): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [join('dist', 'apps', 'spi', 'src', 'main.js')], {
-    env: { ...process.env, ...data.environment, SPI_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-  const address = /http:\/\/\S+/.exec(chunk.toString())?.[0] ?? '';
-  return { child, address };
-}

@@ -3,6 +3,7 @@ export {
   isKeyType,
   KEY_FORMATS,
   KEY_TYPES,
+  keyTypeOf,
   readKey,
   readSoughtKey,
   type KeyFormat,

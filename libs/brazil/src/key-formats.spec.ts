@@ -1,4 +1,11 @@
-import { KEY_FORMATS, KEY_TYPES, readKey, readSoughtKey, type KeyType } from './key-formats';
+import {
+  KEY_FORMATS,
+  KEY_TYPES,
+  keyTypeOf,
+  readKey,
+  readSoughtKey,
+  type KeyType,
+} from './key-formats';
 
 const LONGEST_LABEL = 'd'.repeat(63);
 /** 77 characters, the most that an e-mail address may have. */
@@ -74,4 +81,20 @@ describe('readSoughtKey', () => {
   it('refuses what no key can be', () => {
     expect(readSoughtKey('EMAIL', 'nobody').ok).toBe(false);
   });
+});
+
+describe('keyTypeOf', () => {
+  it.each(KEY_TYPES)('knows the example of a %s', (type) => {
+    const { example } = KEY_FORMATS[type];
+    expect(keyTypeOf(example)).toBe(type);
+    expect(keyTypeOf(example.toUpperCase())).toBe(type);
+    expect(KEY_TYPES.filter((other) => readSoughtKey(other, example).ok)).toEqual([type]);
+  });
+
+  it.each(['', '123', '123.456.789-01', '5511987654321', 'nobody', '12ABC34501DEX5'])(
+    'knows none of %p',
+    (text) => {
+      expect(keyTypeOf(text)).toBeUndefined();
+    },
+  );
 });

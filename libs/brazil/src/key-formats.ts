@@ -94,3 +94,14 @@ export function readKey(type: KeyType, text: string): Result<string, string> {
 export function readSoughtKey(type: KeyType, text: string): Result<string, string> {
   return readKey(type, KEY_FORMATS[type].normalForm(text));
 }
+
+/**
+ * The type of a key that is looked for without one. No text has the form of two types.
+ *
+ * @returns undefined where it has the form of none
+ * @example
+ * keyTypeOf('+5511987654321'); // 'PHONE'
+ */
+export function keyTypeOf(text: string): KeyType | undefined {
+  return KEY_TYPES.find((type) => readSoughtKey(type, text).ok);
+}

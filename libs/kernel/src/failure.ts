@@ -32,6 +32,10 @@ export abstract class Failure extends Error {
   abstract readonly title: string;
   /** When the same request may fare better, in whole seconds from now; for one that comes too early. */
   readonly retryAfterSeconds?: number;
+  /** The URI of this kind of problem, where a standard has one for it. */
+  readonly type?: string;
+  /** What such a standard has a program read besides, by name. */
+  readonly members?: Readonly<Record<string, string | readonly string[]>>;
 
   constructor(
     /** What was wrong this time and what would be right. */

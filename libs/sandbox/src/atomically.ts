@@ -1,14 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, QueryResult } from 'typeorm';
+import { isPostgres, rowsIn, type Statement } from './sql';
 import { connectionOf } from './store/sqlite-database';
-
-export type SqlValue = string | number | null;
-
-/** A statement; `$1`, `$2` ... stand for its parameters, each once and in this order. */
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly SqlValue[];
-}
 
 /** A row as the database gives it; PostgreSQL gives a bigint as text. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
@@ -26,9 +19,7 @@ export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
  * time, and in the turn of another request: what it needs of its own context it is given beforehand.
  */
 export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
-  return database.options.type === 'postgres'
-    ? onPostgres(database, work())
-    : onSqlite(database, work);
+  return isPostgres(database) ? onPostgres(database, work()) : onSqlite(database, work);
 }
 
 /** More than this do not share a commit: others wait for their turn. */
@@ -96,26 +87,12 @@ function done<T>(connection: BetterSqlite3.Database, steps: AtomicWork<T>): T {
   return step.value;
 }
 
-function execute(connection: BetterSqlite3.Database, sql: string): void {
-  prepared(connection, sql).run();
-}
-
 function rowsOf(connection: BetterSqlite3.Database, { sql, parameters }: Statement): SqlRow[] {
-  const statement = prepared(connection, sql);
-  if (statement.reader) return statement.all(...parameters) as SqlRow[];
-  statement.run(...parameters);
-  return [];
+  return rowsIn(connection, sql, parameters) as SqlRow[];
 }
 
-/** Preparing takes longer than most of the statements themselves. */
-const statements = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Statement>>();
-
-function prepared(connection: BetterSqlite3.Database, sql: string): BetterSqlite3.Statement {
-  const known = statements.get(connection) ?? new Map<string, BetterSqlite3.Statement>();
-  statements.set(connection, known);
-  const statement = known.get(sql) ?? connection.prepare(sql.replace(/\$\d+/g, '?'));
-  known.set(sql, statement);
-  return statement;
+function execute(connection: BetterSqlite3.Database, sql: string): void {
+  rowsIn(connection, sql, []);
 }
 
 async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promise<T> {

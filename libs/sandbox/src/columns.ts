@@ -10,3 +10,9 @@ export const centsColumn: ColumnOptions = {
       value === null ? null : toCents(Number(value)),
   },
 };
+
+/** Options of a column of whole numbers beyond 32 bits, such as instants in ms. They are safe integers. */
+export const wholeNumberColumn: ColumnOptions = {
+  type: 'bigint',
+  transformer: { to: (value: number): number => value, from: Number },
+};

@@ -1,6 +1,6 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { SqlRow, SqlValue, Statement } from './atomically';
-import { tableOf } from './sql';
+import type { SqlRow } from './atomically';
+import { tableOf, type SqlValue, type Statement } from './sql';
 
 /** Turns rows of one entity into statements of atomic work and back, by the entity's own columns. */
 export class EntitySql<Row extends ObjectLiteral> {

@@ -1,7 +1,8 @@
 export { ServiceAdminController } from './admin/admin-controller';
+export { allOrNone } from './all-or-none';
 export { audit } from './admin/audit';
-export { atomically, type AtomicWork, type SqlRow, type Statement } from './atomically';
-export { centsColumn } from './columns';
+export { atomically, type AtomicWork, type SqlRow } from './atomically';
+export { centsColumn, wholeNumberColumn } from './columns';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { EntitySql } from './entity-sql';
 export { newestFirst } from './newest-first';
@@ -13,5 +14,5 @@ export type { Deed } from './rules/rule-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { sandboxVariables, type SandboxConfig } from './sandbox-variables';
 export { Sandboxes } from './sandboxes';
-export { returning, tableOf } from './sql';
+export { comparing, returning, tableOf, type Statement } from './sql';
 export type { SandboxStore, Schema } from './store/sandbox-store';

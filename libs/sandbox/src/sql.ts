@@ -1,4 +1,6 @@
+import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { connectionOf } from './store/sqlite-database';
 
 /** The table of an entity as a statement names it, with its schema where it has one. */
 export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
@@ -9,17 +11,81 @@ export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral
     .join('.');
 }
 
-/** Runs a statement with RETURNING and gives its rows; `$1`, `$2` ... stand for the parameters. */
+/** Runs a statement that gives rows, as SELECT and RETURNING do; `$1`, `$2` ... stand for the parameters. */
 export async function returning<Row>(
   database: DataSource,
   statement: string,
   parameters: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const isPostgres = database.options.type === 'postgres';
-  const sql = isPostgres ? statement : statement.replace(/\$\d+/g, '?');
-  const result: unknown = await database.query(sql, [...parameters]);
+  return isPostgres(database)
+    ? rowsOf(database, statement, parameters)
+    : (rowsIn(connectionOf(database), statement, parameters) as readonly Row[]);
+}
+
+/** A statement; `$1`, `$2` ... stand for its parameters, wherever they stand and however often. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly SqlValue[];
+}
+
+export type SqlValue = string | number | null;
+
+/** What the databases call the smaller and the larger of some values. */
+export function comparing(database: DataSource): {
+  readonly least: string;
+  readonly greatest: string;
+} {
+  return isPostgres(database)
+    ? { least: 'least', greatest: 'greatest' }
+    : { least: 'min', greatest: 'max' };
+}
+
+export function isPostgres(database: DataSource): boolean {
+  return database.options.type === 'postgres';
+}
+
+async function rowsOf<Row>(
+  runner: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<readonly Row[]> {
+  const result = await runner.query(statement, [...parameters]);
   // For UPDATE and DELETE TypeORM's PostgreSQL driver gives [rows, count].
-  const rows: unknown =
-    isPostgres && !statement.startsWith('INSERT') ? (result as [unknown])[0] : result;
+  const rows = /^(?:UPDATE|DELETE)/.test(statement) ? (result as [unknown])[0] : result;
   return rows as readonly Row[];
+}
+
+/** A statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
+interface Prepared {
+  readonly statement: BetterSqlite3.Statement;
+  /** Which parameter stands in each place, from 0. */
+  readonly places: readonly number[];
+}
+
+/** By connection and text. There are as many texts as the code has statements. */
+const prepared = new WeakMap<BetterSqlite3.Database, Map<string, Prepared>>();
+
+/** Runs a statement on a connection of SQLite, and gives its rows where it has any. */
+export function rowsIn(
+  connection: BetterSqlite3.Database,
+  text: string,
+  parameters: readonly unknown[],
+): readonly unknown[] {
+  const statements = prepared.get(connection) ?? new Map<string, Prepared>();
+  prepared.set(connection, statements);
+  const known = statements.get(text) ?? prepare(connection, text);
+  statements.set(text, known);
+  const values = known.places.map((place) => parameters[place]);
+  if (known.statement.reader) return known.statement.all(...values);
+  known.statement.run(...values);
+  return [];
+}
+
+function prepare(connection: BetterSqlite3.Database, text: string): Prepared {
+  const places: number[] = [];
+  const sql = text.replace(/\$(\d+)/g, (_, number: string) => {
+    places.push(Number(number) - 1);
+    return '?';
+  });
+  return { statement: connection.prepare(sql), places };
 }

@@ -44,6 +44,12 @@ export const platformVariables = {
     String(MEGABYTE),
     'Largest body of plain text or bytes that is read; more is answered with 413.',
   ),
+  formLimitBytes: wholeNumber(
+    { min: 1, max: 64 * MEGABYTE },
+    'FORM_LIMIT_BYTES',
+    '65536',
+    'Largest form (application/x-www-form-urlencoded) that is read; more is answered with 413.',
+  ),
   stopTimeoutMs: wholeNumber(
     { min: 0, max: 600_000 },
     'STOP_TIMEOUT_MS',

@@ -3,15 +3,18 @@ import { raw } from 'body-parser';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { PlatformConfig } from '../config/platform-variables';
 import { HttpProblem } from '../problem/http-problem';
-import { charsetOf, isJson, isRaw, isXml, mediaTypeOf } from './media-type';
+import { charsetOf, isForm, isJson, isRaw, isXml, mediaTypeOf } from './media-type';
 
 /**
- * Reads bodies of the media types that the suite speaks, each up to its limit: JSON becomes a value, XML
- * stays bytes for its own strict reader, and raw types stay bytes too. Other types are left unread; the route
- * that gets them refuses.
+ * Reads bodies of the media types that the suite speaks, each up to its limit: JSON becomes a value, a form
+ * an object of texts, XML stays bytes for its own strict reader, and raw types stay bytes too. Other types
+ * are left unread; the route that gets them refuses.
  */
 export function readBody(
-  config: Pick<PlatformConfig, 'xmlLimitBytes' | 'jsonLimitBytes' | 'rawLimitBytes'>,
+  config: Pick<
+    PlatformConfig,
+    'xmlLimitBytes' | 'jsonLimitBytes' | 'rawLimitBytes' | 'formLimitBytes'
+  >,
 ): RequestHandler {
   const readXml = boundedReader(config.xmlLimitBytes, keepBytes);
   const readJson = boundedReader(config.jsonLimitBytes, (request) => {
@@ -19,6 +22,10 @@ export function readBody(
     request.body = parseJson(request.body as unknown);
   });
   const readRaw = boundedReader(config.rawLimitBytes, keepBytes);
+  const readForm = boundedReader(config.formLimitBytes, (request) => {
+    keepBytes(request);
+    request.body = parseForm(request.body as unknown);
+  });
   return (request, response, next) => {
     const mediaType = mediaTypeOf(request);
     if (mediaType === undefined) {
@@ -28,6 +35,7 @@ export function readBody(
     if (isXml(mediaType)) readXml(request, response, next);
     else if (isJson(mediaType)) readJson(request, response, next);
     else if (isRaw(mediaType)) readRaw(request, response, next);
+    else if (isForm(mediaType)) readForm(request, response, next);
     else next();
   };
 }
@@ -79,6 +87,17 @@ function parseJson(body: unknown): unknown {
   } catch (error) {
     throw jsonProblem(`The body is not JSON: ${error instanceof Error ? error.message : ''}`);
   }
+}
+
+/** The fields by name: a text, or all the texts of a field that is there more than once. */
+function parseForm(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return undefined;
+  const fields = new URLSearchParams(body.toString('utf8'));
+  const texts = (name: string): string | string[] => {
+    const all = fields.getAll(name);
+    return all.length === 1 ? (all[0] ?? '') : all;
+  };
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, texts(name)]));
 }
 
 function jsonProblem(detail: string): HttpProblem {

@@ -24,6 +24,10 @@ export function isRaw(mediaType: string): boolean {
   return mediaType === 'application/octet-stream' || mediaType === 'text/plain';
 }
 
+export function isForm(mediaType: string): boolean {
+  return mediaType === 'application/x-www-form-urlencoded';
+}
+
 export function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json');
 }

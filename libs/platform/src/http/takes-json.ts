@@ -3,32 +3,48 @@ import {
   UseGuards,
   type CanActivate,
   type ExecutionContext,
+  type Type,
 } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiProblem } from '../openapi/api-problem';
 import { HttpProblem } from '../problem/http-problem';
 import { refuseMediaType } from './body-type';
-import { isJson } from './media-type';
+import { isForm, isJson } from './media-type';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** For a route whose body is a JSON object: another media type is 415, another JSON value 400. */
 export function TakesJson(): MethodDecorator {
+  return takesObject(JsonOnly, [JSON_TYPE], 'JSON in UTF-8');
+}
+
+/** For a route whose body is a form, or a JSON object of the same members. */
+export function TakesFormOrJson(): MethodDecorator {
+  return takesObject(FormOrJsonOnly, [FORM_TYPE, JSON_TYPE], 'a form or JSON, in UTF-8');
+}
+
+function takesObject(guard: Type<CanActivate>, types: string[], what: string): MethodDecorator {
   return applyDecorators(
-    UseGuards(JsonObjectOnly),
-    ApiConsumes('application/json'),
+    UseGuards(guard),
+    ApiConsumes(...types),
     ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
     ApiProblem(
       415,
       ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
-      'The body is not JSON in UTF-8.',
+      `The body is not ${what}.`,
     ),
   );
 }
 
-class JsonObjectOnly implements CanActivate {
+abstract class ObjectOnly implements CanActivate {
+  protected abstract readonly types: readonly string[];
+  protected abstract readonly isTaken: (mediaType: string) => boolean;
+
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    refuseMediaType(request, isJson, ['application/json']);
+    refuseMediaType(request, this.isTaken, this.types);
     const body = request.body as unknown;
     // Without a body each member that is missing is named, which says more.
     if (body === undefined) return true;
@@ -39,4 +55,15 @@ class JsonObjectOnly implements CanActivate {
       violations: [{ pointer: '', detail: 'Must be a JSON object.' }],
     });
   }
+}
+
+class JsonOnly extends ObjectOnly {
+  protected readonly types = [JSON_TYPE];
+  protected readonly isTaken = isJson;
+}
+
+class FormOrJsonOnly extends ObjectOnly {
+  protected readonly types = [FORM_TYPE, JSON_TYPE];
+  protected readonly isTaken = (mediaType: string): boolean =>
+    isForm(mediaType) || isJson(mediaType);
 }

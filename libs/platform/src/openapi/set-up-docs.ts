@@ -32,7 +32,9 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
-      description: 'The ADMIN_TOKEN of the service, for /__admin; needed only where one is set.',
+      description:
+        'For /__admin the ADMIN_TOKEN of the service, needed only where one is set; for what takes ' +
+        'access tokens, one of those.',
     })
     .addGlobalParameters({
       name: SANDBOX_HEADER,
@@ -46,10 +48,11 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: operationId,
   });
-  for (const { get } of Object.values(document.paths)) {
-    // A handler of two addresses is numbered; a generated client would rather have names.
-    if (get?.operationId !== undefined) {
-      get.operationId = get.operationId.replace('[0]', '').replace('[1]', 'Alias');
+  for (const { get, post } of Object.values(document.paths)) {
+    for (const operation of [get, post]) {
+      // A handler of two addresses is numbered; a generated client would rather have names.
+      if (operation?.operationId === undefined) continue;
+      operation.operationId = operation.operationId.replace('[0]', '').replace('[1]', 'Alias');
     }
   }
   document.tags = tagsOf(document).map((name) => ({ name }));

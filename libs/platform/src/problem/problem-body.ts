@@ -20,7 +20,12 @@ export function problemAsJson(problem: Problem): ProblemBody {
 export function problemAsXml(problem: Problem): ProblemBody {
   const content: XmlNode[] = [];
   for (const [name, value] of Object.entries(problem)) {
-    if (name !== 'errors') content.push({ name, content: String(value) });
+    if (name === 'errors') continue;
+    const text = (item: unknown): string => String(item);
+    const items = Array.isArray(value)
+      ? value.map((item) => ({ name: 'i', content: text(item) }))
+      : undefined;
+    content.push({ name, content: items ?? text(value) });
   }
   const items = problem.errors?.map(({ pointer, detail }) => ({
     name: 'i',

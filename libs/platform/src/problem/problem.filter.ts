@@ -18,6 +18,8 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
   catch(error: unknown, host: ArgumentsHost): void {
+    // What answers in a form of its own, as GraphQL does, makes its own errors of it.
+    if (host.getType<string>() !== 'http') throw error;
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();

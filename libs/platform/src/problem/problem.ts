@@ -14,6 +14,8 @@ export interface Problem {
   readonly code: string;
   readonly correlationId?: string;
   readonly errors?: readonly Violation[];
+  /** Members that a standard defines for problems of the type. */
+  readonly [member: string]: unknown;
 }
 
 export interface ProblemAnswer {
@@ -29,15 +31,22 @@ export interface Occurrence {
   readonly correlationId: string | undefined;
 }
 
-type About = Pick<Problem, 'status' | 'code' | 'title' | 'detail'> & {
+interface About {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
   readonly violations?: readonly Violation[];
-};
+  readonly type?: string | undefined;
+  readonly members?: Failure['members'];
+}
 
 /** Turns anything that was thrown into the answer to send. */
 export function answerTo(error: unknown, occurrence: Occurrence): ProblemAnswer {
   if (error instanceof Failure) {
-    const { code, title, detail, violations, retryAfterSeconds: seconds } = error;
-    const about = { status: statusOf(error.kind), code, title, detail, violations };
+    const { code, title, detail, violations, retryAfterSeconds: seconds, type, members } = error;
+    const standard = { type, ...(members === undefined ? {} : { members }) };
+    const about = { status: statusOf(error.kind), code, title, detail, violations, ...standard };
     const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
     return { problem: toProblem(about, occurrence), headers, isDefect: false };
   }
@@ -79,9 +88,9 @@ function ofStatus(status: number, detail: string): About {
 }
 
 function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
-  const { status, code, title, detail, violations = [] } = about;
+  const { status, code, title, detail, violations = [], members } = about;
   return {
-    type: `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+    type: about.type ?? `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`,
     title,
     status,
     detail,
@@ -89,5 +98,6 @@ function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
     code,
     ...(correlationId === undefined ? {} : { correlationId }),
     ...(violations.length === 0 ? {} : { errors: violations }),
+    ...members,
   };
 }

@@ -13,6 +13,7 @@ import { RowWriter } from '../row-writer';
 import { SandboxModule } from '../sandbox.module';
 import { sandboxVariables } from '../sandbox-variables';
 import { Sandboxes } from '../sandboxes';
+import type { Schema } from '../store/sandbox-store';
 
 @Entity('notes')
 export class Note {
@@ -68,8 +69,13 @@ class Notes {
   }
 }
 
+export const notesSchema: Schema = {
+  entities: [Note],
+  migrations: [CreateNotes1763690400000],
+};
+
 @Module({
-  imports: [SandboxModule.forSchema({ entities: [Note], migrations: [CreateNotes1763690400000] })],
+  imports: [SandboxModule.forSchema(notesSchema)],
   controllers: [Notes],
 })
 class NotesModule {}

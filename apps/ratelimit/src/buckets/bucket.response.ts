@@ -1,0 +1,59 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { toIsoUtc } from '#libs/kernel';
+import { policyId } from '#libs/rate-limit';
+import type { BucketState } from './bucket-state';
+
+/** The state of a bucket, under the names of DICT's policies. */
+@ObjectType('Bucket', { description: 'The state of a bucket.' })
+export class BucketResponse {
+  /**
+   * The policy that it is of.
+   * @example instant-query
+   */
+  @Field(() => String, { description: 'The policy that it is of.' })
+  name!: string;
+
+  /**
+   * How many queries are allowed now.
+   * @example 9
+   */
+  @Field(() => Int, { description: 'How many queries are allowed now.' })
+  availableTokens!: number;
+
+  /** @example 10 */
+  @Field(() => Int)
+  capacity!: number;
+
+  /**
+   * How many tokens come back in each period, evenly spread.
+   * @example 1
+   */
+  @Field(() => Int, { description: 'How many tokens come back in each period, evenly spread.' })
+  refillTokens!: number;
+
+  /** @example 3600 */
+  @Field(() => Int)
+  refillPeriodSec!: number;
+
+  /** When the next token comes, ISO 8601 UTC; not of a full bucket. */
+  @Field(() => String, { nullable: true, description: 'ISO 8601 UTC; null of a full bucket.' })
+  nextTokenAt?: string;
+
+  /** When the bucket is full if nobody spends, ISO 8601 UTC. */
+  @Field(() => String, { description: 'When it is full if nobody spends, ISO 8601 UTC.' })
+  fullAt!: string;
+
+  static of({ policy, ...state }: BucketState): BucketResponse {
+    const { capacity, refillTokens, refillPeriodSec } = policy;
+    const { availableTokens, nextTokenInMs: nextInMs, fullAtMs, nowMs } = state;
+    return {
+      name: policyId(policy),
+      availableTokens,
+      capacity,
+      refillTokens,
+      refillPeriodSec,
+      ...(nextInMs === undefined ? {} : { nextTokenAt: toIsoUtc(nowMs + nextInMs) }),
+      fullAt: toIsoUtc(fullAtMs),
+    };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Response } from 'express';
+import { policyId } from '#libs/rate-limit';
+import type { RatelimitConfig } from '../ratelimit-variables';
+import { tightest, type BucketState } from './bucket-state';
+
+/**
+ * The state of the buckets as headers say it: `RateLimit-Policy` and `RateLimit` of the IETF draft
+ * (draft-ietf-httpapi-ratelimit-headers-10), and the older `X-RateLimit-` three, which know of one bucket
+ * only: the tightest.
+ */
+export function limitHeaders(
+  buckets: readonly BucketState[],
+  dialect: RatelimitConfig['headers'],
+): Readonly<Record<string, string>> {
+  const tight = tightest(buckets);
+  if (tight === undefined || dialect === 'none') return {};
+  return {
+    ...(dialect === 'x-ratelimit' ? {} : draftHeaders(buckets)),
+    ...(dialect === 'ratelimit' ? {} : olderHeaders(tight)),
+  };
+}
+
+export function tellLimits(
+  response: Response,
+  buckets: readonly BucketState[],
+  dialect: RatelimitConfig['headers'],
+): void {
+  for (const [name, value] of Object.entries(limitHeaders(buckets, dialect))) {
+    response.setHeader(name, value);
+  }
+  told.add(response);
+}
+
+/** Whether the answer tells limits already, though it be in no header. */
+export function hasToldLimits(response: Response): boolean {
+  return told.has(response);
+}
+
+const told = new WeakSet<Response>();
+
+/** The window is the time in which an empty bucket fills: so many tokens in so much time, on average. */
+function draftHeaders(buckets: readonly BucketState[]): Readonly<Record<string, string>> {
+  const policies = buckets.map(({ policy }) => {
+    const { capacity, refillTokens, refillPeriodSec } = policy;
+    const windowSec = Math.ceil((capacity * refillPeriodSec) / refillTokens);
+    return `"${policyId(policy)}";q=${String(capacity)};w=${String(windowSec)}`;
+  });
+  const states = buckets.map(({ policy, availableTokens, nextTokenInMs: nextInMs }) => {
+    const reset = nextInMs === undefined ? '' : `;t=${seconds(nextInMs)}`;
+    return `"${policyId(policy)}";r=${String(availableTokens)}${reset}`;
+  });
+  return { 'RateLimit-Policy': policies.join(', '), RateLimit: states.join(', ') };
+}
+
+/** Reset is in seconds from now, until there is a token more. */
+function olderHeaders(state: BucketState): Readonly<Record<string, string>> {
+  return {
+    'X-RateLimit-Limit': String(state.policy.capacity),
+    'X-RateLimit-Remaining': String(state.availableTokens),
+    'X-RateLimit-Reset': seconds(state.nextTokenInMs ?? 0),
+  };
+}
+
+/** Rounded up: who comes then is never too early. */
+function seconds(ms: number): string {
+  return String(Math.ceil(ms / 1_000));
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { CONFIG, currentContext } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import type { RatelimitConfig } from '../ratelimit-variables';
+import { isClientId } from './client';
+import { ClientRepository } from './client.repository';
+import { AccessTokenInvalid } from './client.errors';
+
+/** Who issues the tokens, and whom they are for: this service. */
+const SERVICE = 'ratelimit';
+/** RFC 9068. */
+const TYPE = 'at+jwt';
+const ALGORITHM = 'HS256';
+
+/** What a token is good for; all that there is. */
+export const SCOPE = 'instant.query';
+
+/** The access tokens of the request's sandbox: JWTs of RFC 9068, whose time is the sandbox's. */
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly clients: ClientRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: RatelimitConfig,
+  ) {}
+
+  async issue(
+    clientId: string,
+  ): Promise<{ readonly token: string; readonly expiresInSec: number }> {
+    const { accessTokenSec } = this.config;
+    const nowSec = Math.floor(this.clock.nowMs() / 1_000);
+    const { sandbox } = currentContext();
+    const token = await new SignJWT({ client_id: clientId, scope: SCOPE, sandbox })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setIssuer(SERVICE)
+      .setAudience(SERVICE)
+      .setSubject(clientId)
+      .setJti(newUuid())
+      .setIssuedAt(nowSec)
+      .setExpirationTime(nowSec + accessTokenSec)
+      .sign(await this.clients.signingKey());
+    return { token, expiresInSec: accessTokenSec };
+  }
+
+  /**
+   * The client that the token was issued to.
+   * @throws AccessTokenInvalid where it is not one of ours, was tampered with, or is not valid any more
+   */
+  async clientOf(token: string): Promise<string> {
+    const { sub, sandbox } = read(token);
+    const here = currentContext().sandbox;
+    if (typeof sandbox === 'string' && sandbox !== here) {
+      throw new AccessTokenInvalid(
+        `It is of another sandbox than ${here}, which the request names.`,
+      );
+    }
+    // The key is looked up by what the token claims; only the signature shows whether that is true.
+    const isId = typeof sub === 'string' && isClientId(sub);
+    const key = isId ? await this.clients.signingKeyFor(sub) : undefined;
+    if (key === undefined || !isId) {
+      throw new AccessTokenInvalid(`Sandbox ${here} has no client that it could be of.`);
+    }
+    const nowMs = this.clock.nowMs();
+    try {
+      await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: SERVICE,
+        audience: SERVICE,
+        requiredClaims: ['exp', 'sandbox'],
+        currentDate: new Date(nowMs),
+      });
+      return sub;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) {
+        throw new AccessTokenInvalid(
+          `It has expired: the sandbox's clock shows ${toIsoUtc(nowMs)}.`,
+        );
+      }
+      if (error instanceof errors.JOSEError) {
+        throw new AccessTokenInvalid('It was not issued here, or is not as it was issued.');
+      }
+      throw error;
+    }
+  }
+}
+
+function read(token: string): JWTPayload {
+  try {
+    return decodeJwt(token);
+  } catch {
+    throw new AccessTokenInvalid('It is no JWT.');
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  Body,
+  Controller,
+  Header,
+  HttpCode,
+  Post,
+  Req,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiProblem, isForm, mediaTypeOf, TakesFormOrJson, TakesJson } from '#libs/platform';
+import { AddressThrottler } from './address-throttler';
+import { RegisteredResponse } from './client.response';
+import { ClientsService } from './clients.service';
+import { OAuthErrorFilter } from './oauth-error.filter';
+import { RegisterRequest } from './register.request';
+import { readTokenRequest } from './token-request';
+import { OAuthErrorResponse, TokenRequestFields, TokenResponse } from './token.response';
+
+@ApiTags('auth')
+@Controller('auth')
+@UseGuards(AddressThrottler)
+export class AuthController {
+  constructor(private readonly clients: ClientsService) {}
+
+  /**
+   * Registers a client.
+   *
+   * @remarks
+   * The secret is told this once. A client belongs to its sandbox, as do its tokens and its bucket.
+   */
+  @Post('register')
+  @TakesJson()
+  @Header('Cache-Control', 'no-store')
+  @ApiCreatedResponse({ type: RegisteredResponse, description: 'The client is registered.' })
+  @ApiProblem(
+    400,
+    ['REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'SANDBOX_NAME_INVALID'],
+    'A field is missing or not valid; errors say which.',
+  )
+  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'The address calls too often.')
+  async register(@Body() request: RegisterRequest): Promise<RegisteredResponse> {
+    const { client, secret } = await this.clients.register(request);
+    return RegisteredResponse.ofNew(client, secret);
+  }
+
+  /**
+   * Gives an access token for a client's credentials (OAuth 2, client credentials).
+   *
+   * @remarks
+   * A form or JSON; the credentials in the body or as Basic. The token is valid in its sandbox, until that
+   * sandbox's clock shows its end.
+   */
+  @Post('token')
+  @HttpCode(200)
+  @TakesFormOrJson()
+  @UseFilters(OAuthErrorFilter)
+  @Header('Cache-Control', 'no-store')
+  @Header('Pragma', 'no-cache')
+  @ApiBody({ type: TokenRequestFields })
+  @ApiOkResponse({ type: TokenResponse, description: 'The token.' })
+  @ApiResponse({
+    status: 400,
+    type: OAuthErrorResponse,
+    description: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`.',
+  })
+  @ApiResponse({ status: 401, type: OAuthErrorResponse, description: '`invalid_client`.' })
+  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'The address calls too often.')
+  async token(
+    @Body() body: Record<string, unknown> | undefined,
+    @Req() request: Request,
+  ): Promise<TokenResponse> {
+    const credentials = readTokenRequest(body ?? {}, {
+      authorization: request.get('Authorization'),
+      isForm: isForm(mediaTypeOf(request) ?? ''),
+    });
+    const { token, expiresInSec } = await this.clients.token(credentials);
+    return { access_token: token, token_type: 'Bearer', expires_in: expiresInSec };
+  }
+}

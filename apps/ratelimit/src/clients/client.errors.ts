@@ -1,0 +1,76 @@
+import { Failure } from '#libs/kernel';
+import { HttpProblem } from '#libs/platform';
+
+const REALM = 'ratelimit';
+
+/** No token was sent: RFC 6750, section 3, says nothing then but how to send one. */
+export class AccessTokenMissing extends HttpProblem {
+  constructor() {
+    super(401, 'Send an access token of /auth/token as "Authorization: Bearer <token>".', {
+      code: 'ACCESS_TOKEN_MISSING',
+      title: 'An access token is needed',
+      headers: { 'WWW-Authenticate': `Bearer realm="${REALM}"` },
+    });
+  }
+}
+
+export class AccessTokenInvalid extends HttpProblem {
+  /** @param why must be without quotes: it stands in a header */
+  constructor(why: string) {
+    const parameters = `error="invalid_token", error_description="${why}"`;
+    super(401, `The access token cannot be used. ${why}`, {
+      code: 'ACCESS_TOKEN_INVALID',
+      title: 'The access token is not valid',
+      headers: { 'WWW-Authenticate': `Bearer realm="${REALM}", ${parameters}` },
+    });
+  }
+}
+
+export class TooManyAttempts extends Failure {
+  readonly kind = 'rate-limited';
+  readonly code = 'TOO_MANY_ATTEMPTS';
+  readonly title = 'The address calls too often';
+
+  constructor(
+    limit: number,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super(
+      `An address may call this ${String(limit)} times in a minute (AUTH_REQUESTS_PER_MINUTE); ` +
+        `try again in ${String(retryAfterSeconds)} s.`,
+    );
+  }
+}
+
+export class ClientNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code = 'CLIENT_NOT_FOUND';
+  readonly title = 'There is no such client';
+
+  constructor(id: string) {
+    super(`The sandbox has no client ${id}; GET /__admin/clients lists those there are.`);
+  }
+}
+
+/** Why the token endpoint gives no token: RFC 6749, section 5.2. */
+export type OAuthErrorCode =
+  'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
+
+/** The token endpoint refuses, in the words of RFC 6749. */
+export class OAuthError extends Error {
+  constructor(
+    readonly code: OAuthErrorCode,
+    readonly description: string,
+  ) {
+    super(description);
+    this.name = 'OAuthError';
+  }
+
+  get status(): number {
+    return this.code === 'invalid_client' ? 401 : 400;
+  }
+
+  get headers(): Readonly<Record<string, string>> {
+    return this.code === 'invalid_client' ? { 'WWW-Authenticate': `Basic realm="${REALM}"` } : {};
+  }
+}

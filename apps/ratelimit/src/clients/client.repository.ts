@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { JsonList } from '#libs/platform';
+import { newestFirst, returning, RowWriter, Sandboxes, tableOf } from '#libs/sandbox';
+import type { Client } from './client';
+import { ClientRow, SigningKeyRow } from './client.row';
+
+const SIGNING_KEY_BYTES = 32;
+
+@Injectable()
+export class ClientRepository {
+  private readonly writer = new RowWriter(ClientRow, 'id');
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  async store(client: Client): Promise<void> {
+    await this.writer.insert(await this.sandboxes.database(), client as ClientRow);
+  }
+
+  async find(id: string): Promise<Client | null> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(ClientRow).findOneBy({ id });
+  }
+
+  /** Newest first; `write` makes the JSON text of one. */
+  list(write: (client: Client) => string): JsonList {
+    return newestFirst(async () => {
+      const database = await this.sandboxes.database();
+      return database.getRepository(ClientRow).createQueryBuilder('c');
+    }, write);
+  }
+
+  /** What the sandbox signs its tokens with, made when it is first asked for. */
+  async signingKey(): Promise<Uint8Array> {
+    const database = await this.sandboxes.database();
+    const key = randomBytes(SIGNING_KEY_BYTES).toString('hex');
+    // Where two come at once, the second one's key changes nothing and the first one's is given to both.
+    const [row] = await returning<{ readonly key: string }>(
+      database,
+      `INSERT INTO ${tableOf(database, SigningKeyRow)} AS signing (id, key) VALUES (1, $1)
+       ON CONFLICT (id) DO UPDATE SET key = signing.key RETURNING key`,
+      [key],
+    );
+    return Buffer.from(row?.key ?? '', 'hex');
+  }
+
+  /** The signing key, for a token of this client; undefined where the sandbox does not know it. */
+  async signingKeyFor(clientId: string): Promise<Uint8Array | undefined> {
+    const database = await this.sandboxes.database();
+    const [row] = await returning<{ readonly key: string }>(
+      database,
+      `SELECT signing.key FROM ${tableOf(database, SigningKeyRow)} AS signing
+       CROSS JOIN ${tableOf(database, ClientRow)} AS client WHERE client.id = $1`,
+      [clientId],
+    );
+    return row && Buffer.from(row.key, 'hex');
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Somebody who may ask for access tokens. */
+export interface Client {
+  /** UUID; `client_id` of OAuth. */
+  readonly id: string;
+  /** SHA-256 of the secret, in hexadecimal. */
+  readonly secretHash: string;
+  readonly name: string;
+  readonly email: string | null;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+const SECRET_BYTES = 32;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function isClientId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** 256 bits that nobody can guess, in characters that need no escaping anywhere. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/**
+ * One round of a fast hash is enough: a secret that is random throughout cannot be found by trying, and a
+ * slow hash would only make the token endpoint easy to overload (RFC 6819, 5.1.4.1.3).
+ */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+export function hasSecret({ secretHash }: Client, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(secretHash));
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { CONFIG } from '#libs/platform';
+import type { RatelimitConfig } from '../ratelimit-variables';
+import { AccessTokens } from './access-tokens';
+import { AuthController } from './auth.controller';
+import { Bearer } from './bearer';
+import { ClientRepository } from './client.repository';
+import { ClientsService } from './clients.service';
+
+const MINUTE_MS = 60_000;
+
+@Module({
+  imports: [
+    ThrottlerModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: ({ authPerMinute }: RatelimitConfig) => ({
+        throttlers: [{ ttl: MINUTE_MS, limit: authPerMinute }],
+        skipIf: () => authPerMinute === 0,
+        // Those names are the bucket's: here they would tell of another limit.
+        setHeaders: false,
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [AccessTokens, Bearer, ClientRepository, ClientsService],
+  exports: [Bearer, ClientRepository],
+})
+export class ClientsModule {}

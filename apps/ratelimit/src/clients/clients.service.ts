@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { AccessTokens } from './access-tokens';
+import { hashOf, hasSecret, isClientId, newSecret, type Client } from './client';
+import { OAuthError } from './client.errors';
+import { ClientRepository } from './client.repository';
+import type { RegisterRequest } from './register.request';
+import type { ClientCredentials } from './token-request';
+
+@Injectable()
+export class ClientsService {
+  constructor(
+    private readonly clients: ClientRepository,
+    private readonly tokens: AccessTokens,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Registers a client. Its secret is told this once; only a hash of it is kept. */
+  async register({
+    name,
+    email,
+  }: RegisterRequest): Promise<{ readonly client: Client; readonly secret: string }> {
+    const secret = newSecret();
+    const client: Client = {
+      id: newUuid(),
+      secretHash: hashOf(secret),
+      name,
+      email: email ?? null,
+      createdAt: toIsoUtc(this.clock.nowMs()),
+    };
+    await this.clients.store(client);
+    return { client, secret };
+  }
+
+  /** @throws OAuthError where the sandbox has no such client, or the secret is another */
+  async token({
+    clientId,
+    clientSecret,
+  }: ClientCredentials): Promise<{ readonly token: string; readonly expiresInSec: number }> {
+    const client = isClientId(clientId) ? await this.clients.find(clientId) : null;
+    if (client === null || !hasSecret(client, clientSecret)) {
+      throw new OAuthError('invalid_client', 'The sandbox has no client with that id and secret.');
+    }
+    return this.tokens.issue(client.id);
+  }
+}

@@ -1,0 +1,87 @@
+import { Body, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
+import { ServiceAdminController } from '#libs/sandbox';
+import { BucketResponse } from '../buckets/bucket.response';
+import { ClientResponse } from '../clients/client.response';
+import { ControlService } from './control.service';
+import { LedgerRequest } from './ledger.request';
+import { LedgerResponse } from './ledger.response';
+import { SetBucketRequest } from './set-bucket.request';
+
+const BUCKET = 'clients/:clientId/buckets/:policy';
+const CLIENT_ID = { name: 'clientId', example: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11' };
+const POLICY = { name: 'policy', example: 'instant-query' };
+
+@ServiceAdminController('')
+export class BucketsController {
+  constructor(private readonly control: ControlService) {}
+
+  /** The clients of the sandbox, newest first. */
+  @Get('clients')
+  @ListOf(ClientResponse, 'The clients.')
+  clients(@Query() page: PageRequest): ListAnswer {
+    return { list: this.control.clients(), page };
+  }
+
+  /** The client's buckets under the policies that queries are held to. */
+  @Get('clients/:clientId/buckets')
+  @ApiParam(CLIENT_ID)
+  @ApiOkResponse({ type: [BucketResponse], description: 'The buckets.' })
+  @ApiProblem(404, ['CLIENT_NOT_FOUND'], 'There is no such client.')
+  async buckets(@Param('clientId') clientId: string): Promise<BucketResponse[]> {
+    return (await this.control.buckets(clientId)).map((state) => BucketResponse.of(state));
+  }
+
+  /** Makes a bucket hold so many tokens, and the next one come when it is wanted. */
+  @Put(BUCKET)
+  @TakesJson()
+  @ApiParam(CLIENT_ID)
+  @ApiParam(POLICY)
+  @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'A number is not valid.')
+  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'There is no such bucket.')
+  @ApiProblem(422, ['BUCKET_TOO_SMALL'], 'The bucket cannot hold so many.')
+  async set(
+    @Param('clientId') clientId: string,
+    @Param('policy') policy: string,
+    @Body() request: SetBucketRequest,
+  ): Promise<BucketResponse> {
+    return BucketResponse.of(await this.control.set(clientId, policy, request));
+  }
+
+  /** Fills a bucket. */
+  @Post(`${BUCKET}/fill`)
+  @HttpCode(200)
+  @ApiParam(CLIENT_ID)
+  @ApiParam(POLICY)
+  @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
+  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'There is no such bucket.')
+  async fill(
+    @Param('clientId') clientId: string,
+    @Param('policy') policy: string,
+  ): Promise<BucketResponse> {
+    return BucketResponse.of(await this.control.fill(clientId, policy));
+  }
+
+  /** Empties a bucket; the next token takes its full time. */
+  @Post(`${BUCKET}/drain`)
+  @HttpCode(200)
+  @ApiParam(CLIENT_ID)
+  @ApiParam(POLICY)
+  @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
+  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'There is no such bucket.')
+  async drain(
+    @Param('clientId') clientId: string,
+    @Param('policy') policy: string,
+  ): Promise<BucketResponse> {
+    return BucketResponse.of(await this.control.set(clientId, policy, { tokens: 0 }));
+  }
+
+  /** Every token that was spent, given back or refused in the sandbox, newest first. */
+  @Get('ledger')
+  @ListOf(LedgerResponse, 'The lines of the ledger.')
+  ledger(@Query() query: LedgerRequest): ListAnswer {
+    return { list: this.control.ledger(query), page: query };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { JsonList } from '#libs/platform';
+import { findPolicy, type Policy } from '#libs/rate-limit';
+import { audit } from '#libs/sandbox';
+import type { BucketState } from '../buckets/bucket-state';
+import { BucketTooSmall, PolicyNotFound } from '../buckets/bucket.errors';
+import { BucketsService } from '../buckets/buckets.service';
+import { isClientId } from '../clients/client';
+import { ClientNotFound } from '../clients/client.errors';
+import { ClientRepository } from '../clients/client.repository';
+import { ClientResponse } from '../clients/client.response';
+import type { LedgerRequest } from './ledger.request';
+import { LedgerResponse } from './ledger.response';
+import type { SetBucketRequest } from './set-bucket.request';
+
+/** What a tester does to buckets, and asks of them. */
+@Injectable()
+export class ControlService {
+  constructor(
+    private readonly bucketsService: BucketsService,
+    private readonly clientRepository: ClientRepository,
+  ) {}
+
+  clients(): JsonList {
+    return this.clientRepository.list((client) => JSON.stringify(ClientResponse.of(client)));
+  }
+
+  ledger({ clientId, policy, kind }: LedgerRequest): JsonList {
+    const write = (entry: Parameters<typeof LedgerResponse.of>[0]): string =>
+      JSON.stringify(LedgerResponse.of(entry));
+    return this.bucketsService.ledger({ clientId, policy, kind }, write);
+  }
+
+  async buckets(clientId: string): Promise<readonly BucketState[]> {
+    await this.checkClient(clientId);
+    return this.bucketsService.read(clientId);
+  }
+
+  async set(
+    clientId: string,
+    policyId: string,
+    { tokens, nextTokenInSec }: SetBucketRequest,
+  ): Promise<BucketState> {
+    const policy = known(policyId);
+    await this.checkClient(clientId);
+    if (tokens > policy.capacity) throw new BucketTooSmall(policyId, policy.capacity);
+    const nextInMs = typeof nextTokenInSec === 'number' ? nextTokenInSec * 1_000 : undefined;
+    audit('set bucket', `${clientId} ${policyId}`);
+    return this.bucketsService.set(clientId, policy, tokens, nextInMs && Math.round(nextInMs));
+  }
+
+  fill(clientId: string, policyId: string): Promise<BucketState> {
+    return this.set(clientId, policyId, { tokens: known(policyId).capacity });
+  }
+
+  private async checkClient(id: string): Promise<void> {
+    const client = isClientId(id) ? await this.clientRepository.find(id) : null;
+    if (client === null) throw new ClientNotFound(id);
+  }
+}
+
+function known(policyId: string): Policy {
+  const policy = findPolicy(policyId);
+  if (policy === undefined) throw new PolicyNotFound(policyId);
+  return policy;
+}

@@ -1,0 +1,30 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Failure } from '#libs/kernel';
+import { answerTo, contextIfAny } from '#libs/platform';
+
+const logger = new Logger('GraphQL');
+
+/**
+ * An error as GraphQL answers it: what REST says of a failure, under `extensions`; what Apollo says of a
+ * document that is not valid; and of a defect nothing but that there was one.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof GraphQLError) return formatted;
+  const correlationId = contextIfAny()?.correlationId;
+  const { problem, isDefect } = answerTo(cause, { path: '/graphql', correlationId });
+  if (isDefect) {
+    logger.error({ correlationId }, cause instanceof Error ? cause.stack : String(cause));
+    const extensions = { code: 'INTERNAL_SERVER_ERROR' };
+    return { ...formatted, message: problem.detail, extensions };
+  }
+  const { detail: message, ...extensions } = problem;
+  const seconds = cause instanceof Failure ? cause.retryAfterSeconds : undefined;
+  const retry = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+  return { ...formatted, message, extensions: { ...extensions, ...retry } };
+}

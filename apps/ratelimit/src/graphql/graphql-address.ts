@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import { bytesOf, HttpProblem } from '#libs/platform';
+import { LANDING_PAGE, LANDING_PAGE_POLICY } from './landing-page';
+
+export const GRAPHQL_PATH = '/graphql';
+const LIMIT_BYTES = 100 * 1024;
+
+/**
+ * What happens at GraphQL's address before GraphQL: a browser that is opened there gets a page, and a body
+ * that no operation needs is refused.
+ */
+export function graphqlAddress(): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== GRAPHQL_PATH) {
+      next();
+    } else if (request.method === 'GET' && request.accepts(DATA_OR_PAGE) === 'text/html') {
+      response.set('Content-Security-Policy', LANDING_PAGE_POLICY);
+      response.type('html').send(LANDING_PAGE);
+    } else if ((bytesOf(request)?.length ?? 0) > LIMIT_BYTES) {
+      next(
+        new HttpProblem(413, `The body is larger than ${String(LIMIT_BYTES)} bytes.`, {
+          code: 'BODY_TOO_LARGE',
+          title: 'The body is too large',
+        }),
+      );
+    } else {
+      next();
+    }
+  };
+}
+
+/** In the order of our preference, where a client has none. */
+const DATA_OR_PAGE = ['application/json', 'application/graphql-response+json', 'text/html'];

@@ -1,0 +1,56 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Logger, Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { MaxIntrospectionDepthRule } from 'graphql';
+import { RequestStages } from '#libs/platform';
+import { BucketsModule } from '../buckets/buckets.module';
+import { ClientsModule } from '../clients/clients.module';
+import { QueriesModule } from '../queries/queries.module';
+import { formatError } from './format-error';
+import { GRAPHQL_PATH, graphqlAddress } from './graphql-address';
+import { InstantKeyResolver, type Http } from './instant-key.resolver';
+import { OPERATION_LIMITS, operationLimits } from './operation-limits';
+
+const logger = new Logger('GraphQL');
+
+const options: ApolloDriverConfig = {
+  driver: ApolloDriver,
+  path: GRAPHQL_PATH,
+  context: ({ req, res }: Http): Http => ({ req, res }),
+  autoSchemaFile: true,
+  sortSchema: true,
+  // A simulator hides nothing, whatever NODE_ENV says; docs/adr/0019 has the rest.
+  introspection: true,
+  csrfPrevention: true,
+  persistedQueries: false,
+  playground: false,
+  includeStacktraceInErrorResponses: false,
+  autoTransformHttpErrors: false,
+  formatError,
+  validationRules: [operationLimits, MaxIntrospectionDepthRule],
+  parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
+  logger: {
+    debug: (message) => {
+      logger.debug(message);
+    },
+    info: (message) => {
+      logger.debug(message);
+    },
+    warn: (message) => {
+      logger.warn(message);
+    },
+    error: (message) => {
+      logger.error(message);
+    },
+  },
+};
+
+@Module({
+  imports: [GraphQLModule.forRoot(options), BucketsModule, ClientsModule, QueriesModule],
+  providers: [InstantKeyResolver],
+})
+export class InstantKeyGraphqlModule {
+  constructor(stages: RequestStages) {
+    stages.add('context', graphqlAddress());
+  }
+}

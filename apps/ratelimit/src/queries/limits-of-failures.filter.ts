@@ -1,0 +1,43 @@
+import { Catch, Inject, Injectable, Logger, type ArgumentsHost } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CONFIG, ProblemFilter } from '#libs/platform';
+import { BucketsService } from '../buckets/buckets.service';
+import { hasToldLimits, tellLimits } from '../buckets/limit-headers';
+import type { RatelimitConfig } from '../ratelimit-variables';
+import { clientOf } from './client.guard';
+
+/** Has the answer tell a client's limits where its request failed before it was a query. */
+@Catch()
+@Injectable()
+export class LimitsOfFailures extends ProblemFilter {
+  private readonly log = new Logger('Limits');
+
+  constructor(
+    private readonly buckets: BucketsService,
+    @Inject(CONFIG) private readonly config: RatelimitConfig,
+  ) {
+    super();
+  }
+
+  override catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const clientId = clientOf(http.getRequest<Request>());
+    if (clientId === undefined || hasToldLimits(response)) {
+      super.catch(error, host);
+      return;
+    }
+    this.buckets
+      .read(clientId)
+      .then((buckets) => {
+        tellLimits(response, buckets, this.config.headers);
+      })
+      // The answer to the request itself matters more than what it tells besides.
+      .catch((trouble: unknown) => {
+        this.log.warn(`The limits could not be told: ${String(trouble)}`);
+      })
+      .finally(() => {
+        super.catch(error, host);
+      });
+  }
+}

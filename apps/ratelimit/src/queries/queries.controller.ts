@@ -1,0 +1,78 @@
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Inject,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
+import { tellLimits } from '../buckets/limit-headers';
+import type { RatelimitConfig } from '../ratelimit-variables';
+import { clientOf, ClientGuard } from './client.guard';
+import { LimitsOfFailures } from './limits-of-failures.filter';
+import { QueriesService } from './queries.service';
+import { QueryRequest } from './query.request';
+import { QueryResponse } from './query.response';
+
+const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
+const LIMIT_HEADERS = {
+  'RateLimit-Policy': text('The policies, as in `"instant-query";q=10;w=36000`.'),
+  RateLimit: text('What is left under each, and when there is more: `"instant-query";r=9;t=3600`.'),
+  'X-RateLimit-Limit': text('The capacity of the bucket.'),
+  'X-RateLimit-Remaining': text('Its tokens.'),
+  'X-RateLimit-Reset': text('Seconds until there is one more; 0 of a full bucket.'),
+};
+
+@ApiTags('query')
+@ApiBearerAuth()
+@Controller()
+@UseGuards(ClientGuard)
+@UseFilters(LimitsOfFailures)
+export class QueriesController {
+  constructor(
+    private readonly queries: QueriesService,
+    @Inject(CONFIG) private readonly config: RatelimitConfig,
+  ) {}
+
+  /**
+   * Looks a key up, at the cost of a token where it fails.
+   *
+   * @remarks
+   * Each client has a bucket of 10 tokens, and gets one back each hour. A key that is found costs nothing; one
+   * that is not found or has no key's form costs one. Without a token the query is refused, which costs
+   * nothing. Every answer tells the state of the bucket in its headers.
+   */
+  @Post(['instant/query', 'pix/query'])
+  @HttpCode(200)
+  @TakesJson()
+  @ApiOkResponse({ type: QueryResponse, description: 'The key.', headers: LIMIT_HEADERS })
+  @ApiProblem(
+    400,
+    ['KEY_MALFORMED', 'REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'SANDBOX_NAME_INVALID'],
+    'No key has this form, which costs a token; or the request is not valid, which costs none.',
+  )
+  @ApiProblem(
+    401,
+    ['ACCESS_TOKEN_MISSING', 'ACCESS_TOKEN_INVALID'],
+    'No token, or not a valid one.',
+  )
+  @ApiProblem(404, ['KEY_NOT_FOUND'], 'There is no such key.')
+  @ApiProblem(429, ['QUOTA_EXCEEDED'], 'The bucket is empty; Retry-After says for how long.')
+  @ApiProblem(503, ['DIRECTORY_UNAVAILABLE'], 'DICT does not answer.')
+  async query(
+    @Body() { key }: QueryRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<QueryResponse> {
+    const result = await this.queries.query(clientOf(request) ?? '', key);
+    tellLimits(response, result.buckets, this.config.headers);
+    if ('failure' in result) throw result.failure;
+    return QueryResponse.of(result.entry, result.buckets);
+  }
+}

@@ -1,0 +1,69 @@
+import { Failure } from '#libs/kernel';
+import { policyId } from '#libs/rate-limit';
+import { tightest, type BucketState } from '../buckets/bucket-state';
+
+export class KeyMalformed extends Failure {
+  readonly kind = 'malformed';
+  readonly code = 'KEY_MALFORMED';
+  readonly title = 'No key has this form';
+
+  constructor() {
+    const detail =
+      'Must have the form of a CPF, a CNPJ, an e-mail address, a phone number or a UUID.';
+    super(`/key: ${detail}`, [{ pointer: '/key', detail }]);
+  }
+}
+
+export class KeyNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code = 'KEY_NOT_FOUND';
+  readonly title = 'There is no such key';
+
+  constructor(keyType: string, sandbox: string) {
+    super(`Sandbox ${sandbox} has no active ${keyType} key of that value.`);
+  }
+}
+
+export class DirectoryUnavailable extends Failure {
+  readonly kind = 'unavailable';
+  readonly code = 'DIRECTORY_UNAVAILABLE';
+  readonly title = 'The directory does not answer';
+
+  constructor(why: string) {
+    super(`${why} The query cost nothing; try it again.`);
+  }
+}
+
+/** A bucket is empty; the problem type is that of draft-ietf-httpapi-ratelimit-headers-10, section 5. */
+export class QuotaExceeded extends Failure {
+  readonly kind = 'rate-limited';
+  readonly code = 'QUOTA_EXCEEDED';
+  readonly title = 'The bucket is empty';
+  override readonly type = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
+  override readonly members: Readonly<Record<string, readonly string[]>>;
+  override readonly retryAfterSeconds: number;
+
+  constructor(buckets: readonly BucketState[], isOrdered = false) {
+    const refusing = buckets.filter(({ waitMs }) => isOrdered || waitMs > 0);
+    const tight = tightest(buckets);
+    const waitMs = isOrdered ? tight?.nextTokenInMs : tight?.waitMs;
+    // Where the token came back meanwhile there is nothing to wait for but the next request.
+    const seconds = Math.max(1, Math.ceil((waitMs ?? 0) / 1_000));
+    const violated = (refusing.length > 0 ? refusing : buckets).map(({ policy }) =>
+      policyId(policy),
+    );
+    super(
+      `No token is left under ${violated.join(' and ')}; one comes in ${String(seconds)} s. ` +
+        'The refusal cost nothing.',
+    );
+    this.members = { 'violated-policies': violated };
+    this.retryAfterSeconds = seconds;
+  }
+}
+
+/** What a rule of the sandbox can order of a query, each with its meaning. */
+export const QUERY_ORDERS = {
+  KEY_NOT_FOUND: 'The key is not found, and the query costs what that costs',
+  DIRECTORY_UNAVAILABLE: 'The directory does not answer, and the query costs nothing',
+  QUOTA_EXCEEDED: 'The query is refused as if the bucket were empty, and nothing is spent',
+} as const;

@@ -1,0 +1,11 @@
+import type { Schema } from '#libs/sandbox';
+import { BucketRow } from './buckets/bucket.row';
+import { LedgerRow } from './buckets/ledger.row';
+import { ClientRow, SigningKeyRow } from './clients/client.row';
+import { CreateClientsAndBuckets1763900000000 } from './migrations/1763900000000-create-clients-and-buckets';
+
+/** What the leaky bucket keeps in each sandbox. */
+export const schema: Schema = {
+  entities: [ClientRow, SigningKeyRow, BucketRow, LedgerRow],
+  migrations: [CreateClientsAndBuckets1763900000000],
+};

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { ratelimit } from '../src/config';
+import { FOUND, leakyBucket } from './bucket';
+
+/** What a directory can do wrong. */
+const FAULTS: Readonly<Record<string, RequestListener>> = {
+  'answers 500': (_request, response) => response.writeHead(500).end('{"code":"INTERNAL"}'),
+  'answers something else': (_request, response) => response.end('<html></html>'),
+  'answers null': (_request, response) => response.end('null'),
+  'sends its caller away': (_request, response) =>
+    response.writeHead(302, { Location: 'http://example.com' }).end(),
+  'hangs up': (request) => request.socket.destroy(),
+  'hangs up in the middle': (request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 }).write('{');
+    setImmediate(() => request.socket.destroy());
+  },
+  'does not answer': () => undefined,
+};
+
+describe(`A directory in trouble on ${databaseUnderTest}`, () => {
+  let server: Server;
+  let test: TestApp;
+  let fault: RequestListener = () => undefined;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      fault(request, response);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const port = String((server.address() as AddressInfo).port);
+    const dict = { DICT_URL: `http://127.0.0.1:${port}`, DICT_TIMEOUT_MS: '100' };
+    test = await createTestApp(ratelimit, dict);
+  });
+  afterAll(async () => {
+    await test.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each(Object.entries(FAULTS))('that %s costs nobody a token', async (_, listener) => {
+    const { client, query } = leakyBucket(test, 'trouble');
+    fault = listener;
+    const known = await client();
+    const { body, headers } = await query(known, { key: FOUND }).expect(503);
+    expect(body).toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+    expect(headers['x-ratelimit-remaining']).toBe('10');
+  });
+});

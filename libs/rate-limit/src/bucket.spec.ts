@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import {
+  available,
+  balance,
+  boundsAt,
+  FULL,
+  holding,
+  meterOf,
+  move,
+  nextTokenInMs,
+  spend,
+  timeOfFull,
+  waitMs,
+  type Meter,
+  type Refill,
+} from './bucket';
+
+const HOUR = 3_600_000;
+const NOON = Date.UTC(2026, 10, 21, 12);
+const hourly = meterOf({ capacity: 10, refillTokens: 1, refillPeriodMs: HOUR });
+
+/** The state of a bucket that was full and from which so many tokens were spent one after the other. */
+function spent(meter: Meter, tokens: number, atMs: number): number {
+  let fullAt = FULL;
+  for (let count = 0; count < tokens; count += 1) {
+    const next = spend(meter, fullAt, atMs, 1);
+    if (!next.ok) throw new Error(`refused at ${String(count)}`);
+    fullAt = next.value;
+  }
+  return fullAt;
+}
+
+describe('A bucket of ten tokens, one an hour', () => {
+  const empty = spent(hourly, 10, NOON);
+
+  it('holds ten, gives ten, and refuses the eleventh', () => {
+    expect(available(hourly, FULL, NOON)).toBe(10);
+    expect(available(hourly, empty, NOON)).toBe(0);
+    expect(spend(hourly, empty, NOON, 1)).toEqual({ ok: false, refusal: { waitMs: HOUR } });
+  });
+
+  it.each([
+    [0, 0, HOUR],
+    [1, 0, HOUR - 1],
+    [HOUR - 1, 0, 1],
+    [HOUR, 1, HOUR],
+    [HOUR + 1, 1, HOUR - 1],
+    [9.5 * HOUR, 9, HOUR / 2],
+    [10 * HOUR - 1, 9, 1],
+    [10 * HOUR, 10, undefined],
+    [11 * HOUR, 10, undefined],
+  ])('%d ms behind its emptying holds %d, the next in %p ms', (laterMs, tokens, nextInMs) => {
+    const now = NOON + laterMs;
+    expect(available(hourly, empty, now)).toBe(tokens);
+    expect(nextTokenInMs(hourly, empty, now)).toBe(nextInMs);
+    expect(timeOfFull(hourly, empty, now)).toBe(Math.max(now, NOON + 10 * HOUR));
+  });
+
+  it('takes a token back, but never holds more than ten', () => {
+    expect(available(hourly, move(hourly, empty, NOON, -1), NOON)).toBe(1);
+    const overfull = move(hourly, FULL, NOON, -5);
+    expect(available(hourly, overfull, NOON)).toBe(10);
+    expect(available(hourly, spent(hourly, 1, NOON), NOON)).toBe(9);
+    expect(spend(hourly, overfull, NOON, 11).ok).toBe(false);
+  });
+
+  it('refuses for ever what is more than it can hold', () => {
+    expect(spend(hourly, FULL, NOON, 11)).toEqual({ ok: false, refusal: { waitMs: Infinity } });
+  });
+
+  it('is empty, and no more than that, where its clock is put back', () => {
+    expect(balance(hourly, empty, NOON - 1_000 * HOUR)).toBe(0);
+    expect(nextTokenInMs(hourly, empty, NOON - 1_000 * HOUR)).toBe(HOUR);
+  });
+
+  it('can be set to any number of tokens and any time of the next', () => {
+    for (let tokens = 0; tokens <= 10; tokens += 1) {
+      expect(available(hourly, holding(hourly, NOON, tokens), NOON)).toBe(tokens);
+    }
+    const oneSoonTwo = holding(hourly, NOON, 1, 5_000);
+    expect(available(hourly, oneSoonTwo, NOON)).toBe(1);
+    expect(nextTokenInMs(hourly, oneSoonTwo, NOON)).toBe(5_000);
+    expect(available(hourly, holding(hourly, NOON, 1, 0), NOON)).toBe(1);
+    expect(nextTokenInMs(hourly, holding(hourly, NOON, 1, 0), NOON)).toBe(1);
+    expect(available(hourly, holding(hourly, NOON, 10, 5), NOON)).toBe(10);
+  });
+});
+
+describe('A bucket that can owe', () => {
+  const person = meterOf({ capacity: 100, refillTokens: 2, refillPeriodMs: 60_000 }, 19);
+
+  it('is at -15 behind a query of 20 tokens that found 5, and waits 8 minutes', () => {
+    const reserved = move(person, holding(person, NOON, 5), NOON, 1);
+    const charged = move(person, reserved, NOON, 19);
+    expect(balance(person, charged, NOON)).toBe(-15);
+    expect(available(person, charged, NOON)).toBe(0);
+    expect(waitMs(person, charged, NOON, 1)).toBe(8 * 60_000);
+  });
+});
+
+describe('A meter', () => {
+  it.each([
+    [1, HOUR, 1, HOUR],
+    [2, 60_000, 1, 30_000],
+    [70, 60_000, 7, 6_000],
+    [25_000, 60_000, 5, 12],
+  ])('of %d tokens in %d ms ticks %d times a ms, %d times a token', (tokens, ms, perMs, per) => {
+    const meter = meterOf({ capacity: 10, refillTokens: tokens, refillPeriodMs: ms });
+    expect([meter.ticksPerMs, meter.ticksPerToken]).toEqual([perMs, per]);
+  });
+
+  it.each([
+    [{ capacity: 0, refillTokens: 1, refillPeriodMs: 1 }],
+    [{ capacity: 1, refillTokens: 0.5, refillPeriodMs: 1 }],
+    [{ capacity: 1, refillTokens: 1, refillPeriodMs: -1 }],
+    [{ capacity: 1, refillTokens: 1_000_003, refillPeriodMs: 1_000 }],
+  ])('cannot be of %j', (refill) => {
+    expect(() => meterOf(refill)).toThrow(RangeError);
+  });
+});
+
+/** A bucket as one would write it who has all the time in the world: it goes from token to token. */
+class PlainBucket {
+  private tokens: number;
+  /** In parts of a millisecond: when the refill under way began. */
+  private since = 0;
+
+  constructor(
+    private readonly refill: Refill,
+    private readonly parts: number,
+  ) {
+    this.tokens = refill.capacity;
+  }
+
+  at(nowMs: number): number {
+    const now = nowMs * this.parts;
+    const step = (this.refill.refillPeriodMs * this.parts) / this.refill.refillTokens;
+    while (this.tokens < this.refill.capacity && now - this.since >= step) {
+      this.tokens += 1;
+      this.since += step;
+    }
+    if (this.tokens === this.refill.capacity) this.since = now;
+    return this.tokens;
+  }
+
+  spend(nowMs: number, tokens: number): boolean {
+    if (this.at(nowMs) < tokens) return false;
+    this.tokens -= tokens;
+    return true;
+  }
+
+  giveBack(nowMs: number, tokens: number): void {
+    this.tokens = Math.min(this.refill.capacity, this.at(nowMs) + tokens);
+    if (this.tokens === this.refill.capacity) this.since = nowMs * this.parts;
+  }
+}
+
+const anyRefill: fc.Arbitrary<Refill> = fc.record({
+  capacity: fc.integer({ min: 1, max: 50 }),
+  refillTokens: fc.integer({ min: 1, max: 30 }),
+  refillPeriodMs: fc.integer({ min: 1, max: 100_000 }),
+});
+const anyStep = fc.record({
+  waitMs: fc.oneof(fc.nat(10), fc.nat(20_000)),
+  tokens: fc.integer({ min: 1, max: 5 }),
+  isSpending: fc.boolean(),
+});
+
+describe('Any bucket', () => {
+  it('does what a plain one does, in 100,000 steps, and holds from nothing to its capacity', () => {
+    let steps = 0;
+    const property = fc.property(
+      anyRefill,
+      fc.array(anyStep, { minLength: 100, maxLength: 100 }),
+      (refill, sequence) => {
+        const meter = meterOf(refill);
+        const plain = new PlainBucket(refill, refill.refillTokens);
+        let fullAt = FULL;
+        let now = NOON;
+        for (const { waitMs: wait, tokens, isSpending } of sequence) {
+          now += wait;
+          steps += 1;
+          if (isSpending) {
+            const next = spend(meter, fullAt, now, tokens);
+            expect(next.ok).toBe(plain.spend(now, tokens));
+            if (next.ok) fullAt = next.value;
+          } else {
+            plain.giveBack(now, tokens);
+            fullAt = move(meter, fullAt, now, -tokens);
+          }
+          const held = available(meter, fullAt, now);
+          if (held !== plain.at(now))
+            throw new Error(`${String(held)} and ${String(plain.at(now))}`);
+          if (held < 0 || held > refill.capacity) throw new Error(`It holds ${String(held)}.`);
+        }
+      },
+    );
+    fc.assert(property, { numRuns: 1_000 });
+    expect(steps).toBeGreaterThanOrEqual(100_000);
+  });
+
+  it('is where it was when what was spent is given back', () => {
+    const property = fc.property(
+      anyRefill,
+      fc.nat(50),
+      fc.integer({ min: 1, max: 50 }),
+      (refill, before, tokens) => {
+        const meter = meterOf(refill);
+        const fullAt = holding(meter, NOON, Math.min(before, refill.capacity));
+        const next = spend(meter, fullAt, NOON, tokens);
+        if (next.ok) expect(move(meter, next.value, NOON, -tokens)).toBe(fullAt);
+        else expect(available(meter, fullAt, NOON)).toBeLessThan(tokens);
+      },
+    );
+    fc.assert(property);
+  });
+
+  it('allows when the wait that it gave is over, and not a millisecond sooner', () => {
+    const property = fc.property(anyRefill, fc.integer({ min: 1, max: 50 }), (refill, tokens) => {
+      const meter = meterOf(refill);
+      const wanted = Math.min(tokens, refill.capacity);
+      const empty = boundsAt(meter, NOON).emptyFullAt;
+      const wait = waitMs(meter, empty, NOON, wanted);
+      expect(spend(meter, empty, NOON + wait, wanted).ok).toBe(true);
+      expect(spend(meter, empty, NOON + wait - 1, wanted).ok).toBe(false);
+    });
+    fc.assert(property);
+  });
+
+  it.each([
+    ['one an hour', { capacity: 10, refillTokens: 1, refillPeriodMs: HOUR }],
+    ['7 in an hour', { capacity: 7, refillTokens: 7, refillPeriodMs: HOUR }],
+    ['70 in 100 hours', { capacity: 70, refillTokens: 70, refillPeriodMs: 100 * HOUR }],
+  ])('gives exactly its pace over 10,000 hours: %s', (_, refill) => {
+    const meter = meterOf(refill);
+    // Odd, so that a refill is hardly ever at its beginning when somebody comes; and short enough for the
+    // bucket never to be full meanwhile, which would lose what is due.
+    const stepMs = 1_234_567;
+    const steps = Math.floor((10_000 * HOUR) / stepMs);
+    let fullAt = spent(meter, refill.capacity, NOON);
+    let taken = 0;
+    for (let step = 1; step <= steps; step += 1) {
+      const now = NOON + step * stepMs;
+      for (let next = spend(meter, fullAt, now, 1); next.ok; next = spend(meter, fullAt, now, 1)) {
+        fullAt = next.value;
+        taken += 1;
+      }
+    }
+    const due = (steps * stepMs * refill.refillTokens) / refill.refillPeriodMs;
+    expect(taken).toBe(Math.floor(due));
+  });
+});
