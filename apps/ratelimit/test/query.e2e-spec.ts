@@ -142,6 +142,21 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     });
   });
 
+  it('tell the policies to whoever is refused before anything is known of him', async () => {
+    const { post, client, query } = leakyBucket(test, 'refused');
+    const known = await client();
+    const refused = [
+      await post('/instant/query', { key: FOUND }).expect(401),
+      await post('/pix/query', { key: FOUND }).set('Authorization', 'Bearer none').expect(401),
+      await query(known, 'x'.repeat(2 * 1024 * 1024)).expect(413),
+    ];
+    for (const { headers } of refused) {
+      expect(headers['ratelimit-policy']).toBe('"instant-query";q=10;w=36000');
+    }
+    const { headers: elsewhere } = await post('/auth/register', {}).expect(400);
+    expect(elsewhere).not.toHaveProperty('ratelimit-policy');
+  });
+
   it('belong to their sandbox, which has buckets of its own', async () => {
     const [here, there] = [leakyBucket(test, 'here'), leakyBucket(test, 'there')];
     const known = await here.client();

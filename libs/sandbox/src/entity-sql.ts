@@ -6,6 +6,7 @@ import { tableOf, type SqlValue, type Statement } from './sql';
 export class EntitySql<Row extends ObjectLiteral> {
   readonly table: string;
   private readonly columns;
+  private readonly written;
   private readonly insertText: string;
 
   constructor(
@@ -14,9 +15,9 @@ export class EntitySql<Row extends ObjectLiteral> {
   ) {
     this.table = tableOf(database, entity);
     this.columns = database.getMetadata(entity).columns;
-    const written = this.columns.filter(({ isGenerated }) => !isGenerated);
-    const names = written.map(({ databaseName }) => databaseName).join(', ');
-    const values = written.map((_, index) => `$${String(index + 1)}`).join(', ');
+    this.written = this.columns.filter(({ isGenerated }) => !isGenerated);
+    const names = this.written.map(({ databaseName }) => databaseName).join(', ');
+    const values = this.written.map((_, index) => `$${String(index + 1)}`).join(', ');
     this.insertText = `INSERT INTO ${this.table} (${names}) VALUES (${values})`;
   }
 

@@ -15,6 +15,12 @@ interface Waiting<Row> {
 
 type OnDuplicate = 'skip' | 'fail';
 
+/** What is written to in one database; the text of a statement depends on how many rows it has. */
+interface Target {
+  readonly columns: EntityMetadata['columns'];
+  readonly texts: Map<string, string>;
+}
+
 interface InsertTarget {
   readonly entity: new () => ObjectLiteral;
   readonly columns: EntityMetadata['columns'];
@@ -36,6 +42,7 @@ const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
  */
 export class RowWriter<Row extends ObjectLiteral> {
   private readonly queues = new WeakMap<DataSource, Waiting<Row>[]>();
+  private readonly targets = new WeakMap<DataSource, Target>();
 
   constructor(
     private readonly entity: new () => Row,
@@ -100,26 +107,33 @@ export class RowWriter<Row extends ObjectLiteral> {
     }
   }
 
+  private targetOf(database: DataSource): Target {
+    const known = this.targets.get(database);
+    if (known !== undefined) return known;
+    const { columns } = database.getMetadata(this.entity);
+    const written = columns.filter(({ isGenerated }) => !isGenerated);
+    const target: Target = { columns: written, texts: new Map() };
+    this.targets.set(database, target);
+    return target;
+  }
+
   /** Gives the keys of the rows that are in the database now because of this call. */
   private async write(
     database: DataSource,
     rows: readonly Row[],
     onDuplicate: OnDuplicate,
   ): Promise<Set<unknown>> {
-    const metadata = database.getMetadata(this.entity);
-    const columns = metadata.columns.filter(({ isGenerated }) => !isGenerated);
+    const { columns, texts } = this.targetOf(database);
     const parameters = rows.flatMap((row) =>
       columns.map(
         (column) =>
           database.driver.preparePersistentValue(column.getEntityValue(row), column) as unknown,
       ),
     );
-    const sql = insertSql(
-      database,
-      { entity: this.entity, columns, key: this.key },
-      rows.length,
-      onDuplicate,
-    );
+    const name = `${onDuplicate} ${String(rows.length)}`;
+    const target = { entity: this.entity, columns, key: this.key };
+    const sql = texts.get(name) ?? insertSql(database, target, rows.length, onDuplicate);
+    texts.set(name, sql);
     const stored = await database.query<readonly { readonly key: unknown }[]>(sql, parameters);
     return new Set(stored.map(({ key }) => key));
   }

@@ -1,5 +1,5 @@
-import type { Response } from 'express';
-import { policyId } from '#libs/rate-limit';
+import type { RequestHandler, Response } from 'express';
+import { policyId, type Policy } from '#libs/rate-limit';
 import type { RatelimitConfig } from '../ratelimit-variables';
 import { tightest, type BucketState } from './bucket-state';
 
@@ -38,13 +38,31 @@ export function hasToldLimits(response: Response): boolean {
 
 const told = new WeakSet<Response>();
 
+/**
+ * Tells the policies of a limited address before anything is known of the request: whoever is refused there,
+ * for want of a token or of a body that can be read, is told what holds too.
+ */
+export function tellPolicies(
+  paths: readonly string[],
+  { policies, headers }: Pick<RatelimitConfig, 'policies' | 'headers'>,
+): RequestHandler {
+  const told = policies.map(policyItem).join(', ');
+  const isTold = headers === 'all' || headers === 'ratelimit';
+  return (request, response, next) => {
+    if (isTold && paths.includes(request.path)) response.setHeader('RateLimit-Policy', told);
+    next();
+  };
+}
+
 /** The window is the time in which an empty bucket fills: so many tokens in so much time, on average. */
+function policyItem(policy: Policy): string {
+  const { capacity, refillTokens, refillPeriodSec } = policy;
+  const windowSec = Math.ceil((capacity * refillPeriodSec) / refillTokens);
+  return `"${policyId(policy)}";q=${String(capacity)};w=${String(windowSec)}`;
+}
+
 function draftHeaders(buckets: readonly BucketState[]): Readonly<Record<string, string>> {
-  const policies = buckets.map(({ policy }) => {
-    const { capacity, refillTokens, refillPeriodSec } = policy;
-    const windowSec = Math.ceil((capacity * refillPeriodSec) / refillTokens);
-    return `"${policyId(policy)}";q=${String(capacity)};w=${String(windowSec)}`;
-  });
+  const policies = buckets.map(({ policy }) => policyItem(policy));
   const states = buckets.map(({ policy, availableTokens, nextTokenInMs: nextInMs }) => {
     const reset = nextInMs === undefined ? '' : `;t=${seconds(nextInMs)}`;
     return `"${policyId(policy)}";r=${String(availableTokens)}${reset}`;

@@ -7,6 +7,7 @@ import type { RatelimitConfig } from '../ratelimit-variables';
 import { isClientId } from './client';
 import { ClientRepository } from './client.repository';
 import { AccessTokenInvalid } from './client.errors';
+import { VerifiedTokens } from './verified-tokens';
 
 /** Who issues the tokens, and whom they are for: this service. */
 const SERVICE = 'ratelimit';
@@ -20,6 +21,8 @@ export const SCOPE = 'instant.query';
 /** The access tokens of the request's sandbox: JWTs of RFC 9068, whose time is the sandbox's. */
 @Injectable()
 export class AccessTokens {
+  private readonly verified = new VerifiedTokens();
+
   constructor(
     private readonly clients: ClientRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -63,8 +66,9 @@ export class AccessTokens {
       throw new AccessTokenInvalid(`Sandbox ${here} has no client that it could be of.`);
     }
     const nowMs = this.clock.nowMs();
+    if (this.verified.knows(token, key, nowMs)) return sub;
     try {
-      await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         typ: TYPE,
         issuer: SERVICE,
@@ -72,6 +76,7 @@ export class AccessTokens {
         requiredClaims: ['exp', 'sandbox'],
         currentDate: new Date(nowMs),
       });
+      this.verified.add(token, { key, expiresMs: Number(payload.exp) * 1_000, sinceMs: nowMs });
       return sub;
     } catch (error) {
       if (error instanceof errors.JWTExpired) {

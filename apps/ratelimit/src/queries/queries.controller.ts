@@ -29,6 +29,9 @@ const LIMIT_HEADERS = {
   'X-RateLimit-Reset': text('Seconds until there is one more; 0 of a full bucket.'),
 };
 
+/** The scheme's name stands for the neutral one. */
+export const QUERY_PATHS = ['instant/query', 'pix/query'] as const;
+
 @ApiTags('query')
 @ApiBearerAuth()
 @Controller()
@@ -48,7 +51,7 @@ export class QueriesController {
    * that is not found or has no key's form costs one. Without a token the query is refused, which costs
    * nothing. Every answer tells the state of the bucket in its headers.
    */
-  @Post(['instant/query', 'pix/query'])
+  @Post([...QUERY_PATHS])
   @HttpCode(200)
   @TakesJson()
   @ApiOkResponse({ type: QueryResponse, description: 'The key.', headers: LIMIT_HEADERS })

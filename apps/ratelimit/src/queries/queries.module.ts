@@ -1,8 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import { CONFIG, RequestStages } from '#libs/platform';
 import { BucketsModule } from '../buckets/buckets.module';
+import { tellPolicies } from '../buckets/limit-headers';
 import { ClientsModule } from '../clients/clients.module';
+import type { RatelimitConfig } from '../ratelimit-variables';
 import { Directory } from './directory';
-import { QueriesController } from './queries.controller';
+import { QUERY_PATHS, QueriesController } from './queries.controller';
 import { QueriesService } from './queries.service';
 
 @Module({
@@ -11,4 +14,9 @@ import { QueriesService } from './queries.service';
   providers: [Directory, QueriesService],
   exports: [QueriesService],
 })
-export class QueriesModule {}
+export class QueriesModule {
+  constructor(stages: RequestStages, @Inject(CONFIG) config: RatelimitConfig) {
+    const paths = QUERY_PATHS.map((path) => `/${path}`);
+    stages.add('arrival', tellPolicies(paths, config));
+  }
+}

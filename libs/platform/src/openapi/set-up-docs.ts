@@ -55,6 +55,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       operation.operationId = operation.operationId.replace('[0]', '').replace('[1]', 'Alias');
     }
   }
+  sortEnums(document);
   document.tags = tagsOf(document).map((name) => ({ name }));
   return document;
 }
@@ -65,6 +66,15 @@ function operationId(controller: string, method: string): string {
   return (
     noun.charAt(0).toLowerCase() + noun.slice(1) + method.charAt(0).toUpperCase() + method.slice(1)
   );
+}
+
+/** The compiler gives the values of a union in an order that depends on what else it compiles. */
+function sortEnums(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'enum' && Array.isArray(value)) value.sort();
+    else sortEnums(value);
+  }
 }
 
 /** The tags in the order of their addresses, with what every service has behind what is its own. */

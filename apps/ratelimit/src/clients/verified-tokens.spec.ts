@@ -1,0 +1,26 @@
+import { VerifiedTokens } from './verified-tokens';
+
+const key = Buffer.alloc(32, 1);
+const verified = { key, sinceMs: 1_000, expiresMs: 5_000 };
+
+describe('A token that was verified', () => {
+  it.each([
+    ['known from then on', key, 1_000, true],
+    ['known until it ends', key, 4_999, true],
+    ['not known when it has ended', key, 5_000, false],
+    ['not known before it was verified, where the clock was put back', key, 999, false],
+    ['not known under another key', Buffer.alloc(32, 2), 1_000, false],
+  ])('is %s', (_, withKey, nowMs, isKnown) => {
+    const tokens = new VerifiedTokens();
+    tokens.add('token', verified);
+    expect(tokens.knows('token', withKey, nowMs)).toBe(isKnown);
+    expect(tokens.knows('token2', withKey, nowMs)).toBe(false);
+  });
+
+  it('is forgotten when ten thousand others were', () => {
+    const tokens = new VerifiedTokens();
+    for (let count = 0; count <= 10_000; count += 1) tokens.add(`token ${String(count)}`, verified);
+    expect(tokens.knows('token 0', key, 1_000)).toBe(false);
+    expect(tokens.knows('token 10000', key, 1_000)).toBe(true);
+  });
+});
