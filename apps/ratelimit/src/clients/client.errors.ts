@@ -1,7 +1,7 @@
 import { Failure } from '#libs/kernel';
 import { HttpProblem } from '#libs/platform';
 
-const REALM = 'ratelimit';
+export const REALM = 'ratelimit';
 
 /** No token was sent: RFC 6750, section 3, says nothing then but how to send one. */
 export class AccessTokenMissing extends HttpProblem {
@@ -68,9 +68,5 @@ export class OAuthError extends Error {
 
   get status(): number {
     return this.code === 'invalid_client' ? 401 : 400;
-  }
-
-  get headers(): Readonly<Record<string, string>> {
-    return this.code === 'invalid_client' ? { 'WWW-Authenticate': `Basic realm="${REALM}"` } : {};
   }
 }
