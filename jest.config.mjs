@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   globalSetup: '<rootDir>/scripts/ensure-built.mjs',
+  // No test waits for time to pass; a machine that is busy may still need its own.
+  testTimeout: 30_000,
   testEnvironment: 'node',
   testEnvironmentOptions: {
     // '#libs/*' resolves to the sources under test, as it does for the TypeScript compiler.
