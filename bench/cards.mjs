@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { connect } from 'node:net';
 import { compile, FrameReader, PROFILES, writeFrame } from '../dist/libs/iso8583/src/index.js';
-import { load, median, printTable, withServer } from './load.mjs';
+import { load, median, printTable, summary, withServer } from './load.mjs';
 import { pacs008 } from './pacs008.mjs';
 
 const ROUNDS = 3;
@@ -107,12 +107,7 @@ async function overHttp(address, type, duration) {
       },
     ],
   });
-  return {
-    perSecond: result['2xx'] / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
-  };
+  return summary(result);
 }
 
 /** Each connection asks, waits for the answer, and asks again. */

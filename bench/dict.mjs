@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { median, memoryOf, printTable, withServer } from './load.mjs';
+import { median, memoryOf, printTable, summary, withServer } from './load.mjs';
 
 const ROUNDS = 5;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
@@ -56,12 +56,7 @@ async function lookUp(url, sandbox, paths) {
     duration: SECONDS,
     requests: paths.map((path) => ({ method: 'GET', path, headers: { 'x-sandbox': sandbox } })),
   });
-  return {
-    perSecond: result['2xx'] / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
-  };
+  return summary(result);
 }
 
 /** The whole list once, with the memory of the service before, at its highest, and behind it. */

@@ -75,6 +75,11 @@ export async function load(url, bodyOf, until) {
       },
     ],
   });
+  return summary(result);
+}
+
+/** What autocannon found, as the tables show it. */
+export function summary(result) {
   return {
     perSecond: result['2xx'] / result.duration,
     p50: result.latency.p50,

@@ -4,4 +4,5 @@ export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind, type Violation } from './failure';
 export { newUuid } from './ids';
 export { isCalendarDate, parseInstant } from './instant';
+export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';

@@ -6,6 +6,7 @@ import {
   KEY_TYPES,
   readKey,
   readSoughtKey,
+  type KeyType,
 } from '#libs/brazil';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext, type JsonList } from '#libs/platform';
@@ -111,7 +112,7 @@ function draftOf(request: CreateKeyRequest): KeyDraft {
   const { holderName, holderTaxId } = request;
   const read = readKey(keyType, keyValue ?? newUuid());
   if (!read.ok) throw new Error(`A ${keyType} key that was validated cannot be read.`);
-  const taxId = keyType === 'CPF' || keyType === 'CNPJ' ? read.value : null;
+  const taxId = isTaxId(keyType) ? read.value : null;
   return {
     keyType,
     keyValue: read.value,
@@ -125,6 +126,11 @@ function draftOf(request: CreateKeyRequest): KeyDraft {
   };
 }
 
+/** Whether a key of that type is its holder's tax id. */
+function isTaxId(keyType: KeyType): boolean {
+  return keyType === 'CPF' || keyType === 'CNPJ';
+}
+
 /** What a rule of the sandbox orders for this request; nothing is stored or deleted then. */
 function refuseIfOrdered(): void {
   const { outcome, sandbox } = currentContext();
@@ -134,7 +140,7 @@ function refuseIfOrdered(): void {
 
 function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): void {
   const wrong = [
-    ...(keyType === 'CPF' || keyType === 'CNPJ' ? [['/keyValue', keyValue] as const] : []),
+    ...(isTaxId(keyType) ? [['/keyValue', keyValue] as const] : []),
     ...(holderTaxId === null ? [] : [['/holderTaxId', holderTaxId] as const]),
   ].filter(([, taxId]) => !hasTaxIdCheckDigits(taxId));
   const detail = 'Its check digits are wrong, and STRICT_TAX_IDS demands right ones.';
@@ -145,8 +151,7 @@ function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): v
 }
 
 function refuseForeignTaxId({ keyType, keyValue, holderTaxId }: KeyDraft): void {
-  const isTaxId = keyType === 'CPF' || keyType === 'CNPJ';
-  if (!isTaxId || keyValue === holderTaxId) return;
+  if (!isTaxId(keyType) || keyValue === holderTaxId) return;
   const detail = `Must be the ${keyType} that is registered, or left out.`;
   throw new EntryRefused('ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER', `/holderTaxId: ${detail}`, [
     { pointer: '/holderTaxId', detail },

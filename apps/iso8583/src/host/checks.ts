@@ -9,7 +9,7 @@ import {
 } from './card';
 import type { CardRequest } from './card-request';
 import { pinOf } from './pin-block';
-import { refusal, type Refusal } from './verdict';
+import { ruling, type Verdict } from './verdict';
 
 /** A request that asks something of a card that there is. */
 export interface Attempt {
@@ -22,7 +22,7 @@ export interface Attempt {
 
 export interface Check {
   readonly rule: string;
-  readonly check: (attempt: Attempt) => Refusal | undefined;
+  readonly check: (attempt: Attempt) => Verdict | undefined;
 }
 
 const BRL = '986';
@@ -52,63 +52,63 @@ export const CHECKS: readonly Check[] = [
   { rule: 'funds', check: checkFunds },
 ];
 
-function checkStatus({ card }: Attempt): Refusal | undefined {
+function checkStatus({ card }: Attempt): Verdict | undefined {
   const [code, detail] = BY_STATUS[card.status] ?? [];
-  return code === undefined || detail === undefined ? undefined : refusal(code, 'status', detail);
+  return code === undefined || detail === undefined ? undefined : ruling(code, 'status', detail);
 }
 
-function checkExpiry({ card, request, nowMs }: Attempt): Refusal | undefined {
-  if (card.status === 'expired') return refusal('54', 'expiry', 'The card is marked as expired.');
+function checkExpiry({ card, request, nowMs }: Attempt): Verdict | undefined {
+  if (card.status === 'expired') return ruling('54', 'expiry', 'The card is marked as expired.');
   if (isExpired(card.expiry, nowMs)) {
-    return refusal('54', 'expiry', 'The month of the expiry date has ended.');
+    return ruling('54', 'expiry', 'The month of the expiry date has ended.');
   }
   if (request.expiry !== undefined && request.expiry !== card.expiry) {
-    return refusal('54', 'expiry', 'The expiry date is not that of the card.');
+    return ruling('54', 'expiry', 'The expiry date is not that of the card.');
   }
   return undefined;
 }
 
-function checkRestrictions({ card, request }: Attempt): Refusal | undefined {
+function checkRestrictions({ card, request }: Attempt): Verdict | undefined {
   const mcc = request.message.fields['18'] ?? '';
   if (card.blockedMccs.includes(mcc)) {
-    return refusal('57', 'restrictions', `The card may not be used at MCC ${mcc}.`);
+    return ruling('57', 'restrictions', `The card may not be used at MCC ${mcc}.`);
   }
   if (card.blockedChannels.includes(request.channel)) {
-    return refusal('57', 'restrictions', `The card may not be used by ${request.channel}.`);
+    return ruling('57', 'restrictions', `The card may not be used by ${request.channel}.`);
   }
   return undefined;
 }
 
-function checkPin({ card, request }: Attempt): Refusal | undefined {
+function checkPin({ card, request }: Attempt): Verdict | undefined {
   const { pinBlock, purpose } = request;
   if (pinBlock === undefined) {
-    return purpose === 'cash' ? refusal('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
+    return purpose === 'cash' ? ruling('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
   }
   if (card.pinFailures >= PIN_TRIES) {
-    return refusal('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
+    return ruling('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
   }
   if (pinOf(pinBlock, request.pan) === card.pin) return undefined;
   const left = PIN_TRIES - card.pinFailures - 1;
-  return refusal('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
+  return ruling('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
 }
 
-function checkCvv({ card, request: { cvv } }: Attempt): Refusal | undefined {
+function checkCvv({ card, request: { cvv } }: Attempt): Verdict | undefined {
   return cvv === undefined || cvv === card.cvv
     ? undefined
-    : refusal('82', 'cvv', 'The CVV is wrong.');
+    : ruling('82', 'cvv', 'The CVV is wrong.');
 }
 
-function checkChip({ card, request }: Attempt): Refusal | undefined {
+function checkChip({ card, request }: Attempt): Verdict | undefined {
   const { chip, amount, message } = request;
   if (chip === undefined) return undefined;
   if (chip.amount !== undefined && chip.amount !== amount) {
-    return refusal('82', 'chip', 'Tag 9F02 is not the amount of DE4.');
+    return ruling('82', 'chip', 'Tag 9F02 is not the amount of DE4.');
   }
   if (chip.currency !== undefined && chip.currency !== (message.fields['49'] ?? BRL)) {
-    return refusal('82', 'chip', 'Tag 5F2A is not the currency of DE49.');
+    return ruling('82', 'chip', 'Tag 5F2A is not the currency of DE49.');
   }
   if (chip.atc !== undefined && card.lastAtc !== null && chip.atc <= card.lastAtc) {
-    return refusal(
+    return ruling(
       '82',
       'chip',
       `Tag 9F36 is ${String(chip.atc)}, and ${String(card.lastAtc)} was seen.`,
@@ -117,30 +117,30 @@ function checkChip({ card, request }: Attempt): Refusal | undefined {
   return undefined;
 }
 
-function checkAmount({ request }: Attempt): Refusal | undefined {
+function checkAmount({ request }: Attempt): Verdict | undefined {
   const { purpose, amount, message } = request;
   if (purpose === 'inquiry') return undefined;
   const currency = message.fields['49'] ?? BRL;
   if (currency !== BRL && currency !== 'BRL') {
-    return refusal('13', 'amount', `The account is in BRL (986), not in ${currency}.`);
+    return ruling('13', 'amount', `The account is in BRL (986), not in ${currency}.`);
   }
   if (purpose === 'verification') {
     return amount === 0
-      ? refusal('85', 'amount', 'The account is verified: there is no reason to decline.')
-      : refusal('13', 'amount', 'An account verification has the amount zero.');
+      ? ruling('85', 'amount', 'The account is verified: there is no reason to decline.')
+      : ruling('13', 'amount', 'An account verification has the amount zero.');
   }
-  return amount > 0 ? undefined : refusal('13', 'amount', 'The amount is not positive.');
+  return amount > 0 ? undefined : ruling('13', 'amount', 'The amount is not positive.');
 }
 
-function checkCount({ card, request, nowMs }: Attempt): Refusal | undefined {
+function checkCount({ card, request, nowMs }: Attempt): Verdict | undefined {
   const limit = card.dailyCountLimit;
   const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.approvals < limit) return undefined;
   const detail = `${String(today.approvals)} approvals since ${dayBegins}, the limit is ${String(limit)}.`;
-  return refusal('65', 'velocity.count', detail);
+  return ruling('65', 'velocity.count', detail);
 }
 
-function checkDailyAmount({ card, request, nowMs }: Attempt): Refusal | undefined {
+function checkDailyAmount({ card, request, nowMs }: Attempt): Verdict | undefined {
   const limit = card.dailyAmountLimit;
   const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.amount + request.amount <= limit)
@@ -148,15 +148,15 @@ function checkDailyAmount({ card, request, nowMs }: Attempt): Refusal | undefine
   const detail =
     `${String(today.amount)} cents since ${dayBegins} and ${String(request.amount)} more ` +
     `are over the limit of ${String(limit)}.`;
-  return refusal('61', 'velocity.amount', detail);
+  return ruling('61', 'velocity.amount', detail);
 }
 
 const dayBegins = `00:00 UTC-${String(BRASILIA_BEHIND_MS / 3_600_000)}`;
 
-function checkFunds({ card, request, heldForIt }: Attempt): Refusal | undefined {
+function checkFunds({ card, request, heldForIt }: Attempt): Verdict | undefined {
   const funds = available(card) + heldForIt;
   if (!spends(request) || request.amount <= funds) return undefined;
-  return refusal(
+  return ruling(
     '51',
     'funds',
     `${String(funds)} cents are available, ${String(request.amount)} asked for.`,

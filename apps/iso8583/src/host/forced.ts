@@ -1,5 +1,5 @@
 import { RESPONSE_CODES } from '#libs/iso8583';
-import { refusal, type Verdict } from './verdict';
+import { ruling, type Verdict } from './verdict';
 
 /** Name of the setting that holds the sandbox's preset. */
 export const PRESET_SETTING = 'preset';
@@ -37,12 +37,12 @@ export function presetVerdict(
     // Where Cielo draws lots, the STAN does: the same message always fares the same.
     const code = digit === '9' && Number(stan) % 2 === 1 ? '05' : CIELO[digit];
     if (code === undefined) return undefined;
-    return refusal(code, 'preset.cielo-last-digit', `The PAN ends in ${digit}.`);
+    return ruling(code, 'preset.cielo-last-digit', `The PAN ends in ${digit}.`);
   }
   if (preset === 'cents-code') {
     const code = String(amount % 100).padStart(2, '0');
     if (code === '00' || !Object.hasOwn(RESPONSE_CODES, code)) return undefined;
-    return refusal(code, 'preset.cents-code', `The amount ends in ${code} cents.`);
+    return ruling(code, 'preset.cents-code', `The amount ends in ${code} cents.`);
   }
   return undefined;
 }

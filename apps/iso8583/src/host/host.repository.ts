@@ -17,10 +17,6 @@ export class HostRepository {
     return atomically(database, () => work(statements));
   }
 
-  async database(): Promise<DataSource> {
-    return this.sandboxes.database();
-  }
-
   private statementsOf(database: DataSource): HostStatements {
     const known = this.known.get(database);
     if (known !== undefined) return known;

@@ -14,7 +14,7 @@ import { answerTo } from './response';
 import { reverse } from './reverse';
 import type { HostStatements } from './statements.repository';
 import { messageKeyOf, type CardTransaction } from './transaction';
-import { refusal, type Verdict } from './verdict';
+import { ordered, ruling, type Verdict } from './verdict';
 
 /** Why the answer is what it is. */
 export interface Trace extends Pick<Verdict, 'rule' | 'detail'> {
@@ -115,7 +115,7 @@ export class IssuerHost {
     const detail = isSame
       ? `The same message came at ${seen.createdAt}; a repeat says so in its MTI, as 0101.`
       : `Another message with its STAN, DE7, DE32 and DE41 came at ${seen.createdAt}.`;
-    return refuse(request.message, refusal('94', 'duplicate', detail));
+    return refuse(request.message, ruling('94', 'duplicate', detail));
   }
 }
 
@@ -171,10 +171,10 @@ function network({ message }: CardRequest): HostAnswer {
   const { outcome } = currentContext();
   const verdict =
     outcome !== undefined
-      ? refusal(outcome, 'ordered', 'A rule of the sandbox orders it.')
+      ? ordered(outcome)
       : isKnown
-        ? refusal('00', 'network', `DE70 ${code} is answered.`)
-        : refusal('12', 'network', `DE70 ${code} is no code that the host knows.`);
+        ? ruling('00', 'network', `DE70 ${code} is answered.`)
+        : ruling('12', 'network', `DE70 ${code} is no code that the host knows.`);
   return refuse(message, verdict);
 }
 

@@ -16,7 +16,7 @@ import {
   type Posting,
 } from './posting';
 import type { CardTransaction, Hold } from './transaction';
-import { refusal, type Verdict } from './verdict';
+import { ordered, ruling, type Verdict } from './verdict';
 
 /** What a request did, and what the host adds to its answer. */
 export interface Done {
@@ -68,15 +68,15 @@ export function* pay(
 type Case = Circumstances & { readonly card: Card | undefined; readonly hold: Hold | undefined };
 
 function* decide(posting: Posting, request: CardRequest, about: Case): AtomicWork<Verdict> {
-  const { ordered, card, preset, hold } = about;
-  if (ordered !== undefined) return refusal(ordered, 'ordered', 'A rule of the sandbox orders it.');
+  const { card, preset, hold } = about;
+  if (about.ordered !== undefined) return ordered(about.ordered);
   if (card === undefined) {
     return NO_PAYMENT_CARD.test(request.pan)
-      ? refusal('15', 'issuer', 'No payment card has a number that begins so.')
-      : refusal('14', 'card', 'There is no such card; GET /admin/cards lists those there are.');
+      ? ruling('15', 'issuer', 'No payment card has a number that begins so.')
+      : ruling('14', 'card', 'There is no such card; GET /admin/cards lists those there are.');
   }
   if (card.scenario !== null) {
-    return refusal(card.scenario, 'scenario', `The card always answers ${card.scenario}.`);
+    return ruling(card.scenario, 'scenario', `The card always answers ${card.scenario}.`);
   }
   const stan = request.message.fields['11'] ?? '';
   const magic = presetVerdict(preset, { ...request, stan });
@@ -84,9 +84,9 @@ function* decide(posting: Posting, request: CardRequest, about: Case): AtomicWor
   const orphan = yield* orphanOf(posting, request, card);
   if (orphan !== undefined) {
     yield* posting.statements.setOriginal(orphan, posting.transactionId);
-    return refusal('68', 'orphan', 'Its reversal has come before it.');
+    return ruling('68', 'orphan', 'Its reversal has come before it.');
   }
-  if (request.isAdvice) return refusal('00', 'advice', 'An advice says what has happened.');
+  if (request.isAdvice) return ruling('00', 'advice', 'An advice says what has happened.');
   return byCard(request, card, hold, posting.nowMs);
 }
 
@@ -101,7 +101,7 @@ function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs:
     const refused = check(attempt);
     if (refused !== undefined) return inPart(refused, attempt) ?? refused;
   }
-  return checkCapture(request, hold) ?? refusal('00', 'approved', 'Nothing speaks against it.');
+  return checkCapture(request, hold) ?? ruling('00', 'approved', 'Nothing speaks against it.');
 }
 
 /** A capture is of a hold that is open, and of about its amount. */
@@ -110,14 +110,14 @@ function checkCapture(request: CardRequest, hold: Hold | undefined): Verdict | u
   if (request.kind !== 'financial' || request.purpose !== 'purchase') return undefined;
   if (hold === undefined) {
     if (fields['38'] === undefined) return undefined;
-    return refusal('25', 'capture', 'No hold of the card has this authorization code (DE38).');
+    return ruling('25', 'capture', 'No hold of the card has this authorization code (DE38).');
   }
-  if (hold.status !== 'open') return refusal('25', 'capture', `The hold is ${hold.status}.`);
+  if (hold.status !== 'open') return ruling('25', 'capture', `The hold is ${hold.status}.`);
   const mcc = fields['18'] ?? '';
   const most = FUEL.has(mcc) ? Infinity : Math.floor(hold.amount * (TIPPED.has(mcc) ? TIP : 1));
   if (request.amount <= most) return undefined;
   const detail = `${String(hold.amount)} cents are held; at most ${String(most)} can be captured.`;
-  return refusal('64', 'capture', detail);
+  return ruling('64', 'capture', detail);
 }
 
 /** Part of the amount, where the terminal takes part of a purchase; never cash, never e-commerce. */
@@ -126,7 +126,7 @@ function inPart(refused: Verdict, { request, card }: Attempt): Verdict | undefin
   const funds = available(card);
   if (refused.rule !== 'funds' || !takesPart || funds <= 0) return undefined;
   if (purpose !== 'purchase' || channel === 'ecommerce') return undefined;
-  return refusal('10', 'funds', `Only ${String(funds)} cents are available, and part is taken.`);
+  return ruling('10', 'funds', `Only ${String(funds)} cents are available, and part is taken.`);
 }
 
 /** The hold that a completion is about: by authorization code, or by what it says of the original. */

@@ -1,9 +1,27 @@
 import { responseMti, type IsoMessage } from '#libs/iso8583';
 
+const OF_A_PAYMENT = [
+  '2',
+  '3',
+  '4',
+  '7',
+  '11',
+  '12',
+  '13',
+  '23',
+  '25',
+  '32',
+  '33',
+  '37',
+  '41',
+  '42',
+  '49',
+];
+
 /** Elements of the request that its answer carries again, by class of message; domain table of presence. */
 const ECHOED: Readonly<Record<string, readonly string[]>> = {
-  '1': ['2', '3', '4', '7', '11', '12', '13', '23', '25', '32', '33', '37', '41', '42', '49'],
-  '2': ['2', '3', '4', '7', '11', '12', '13', '23', '25', '32', '33', '37', '41', '42', '49'],
+  '1': OF_A_PAYMENT,
+  '2': OF_A_PAYMENT,
   '4': ['2', '3', '4', '7', '11', '12', '13', '32', '33', '37', '41', '42', '49', '90', '95'],
   '8': ['3', '7', '11', '12', '13', '32', '33', '37', '41', '70'],
 };

@@ -6,7 +6,7 @@ import { matchOriginal, type Match } from './match-original';
 import type { Circumstances, Done } from './pay';
 import { post, releaseHold, type Posting } from './posting';
 import type { CardTransaction } from './transaction';
-import { refusal, type Verdict } from './verdict';
+import { ordered, ruling, type Verdict } from './verdict';
 
 /**
  * Decides on a reversal and undoes what it is about. An advice (042x) is always accepted: what cannot be
@@ -16,15 +16,13 @@ export function* reverse(
   posting: Posting,
   request: CardRequest,
   card: Card | undefined,
-  { ordered }: Circumstances,
+  circumstances: Circumstances,
 ): AtomicWork<Done> {
-  if (ordered !== undefined) {
-    return undone(refusal(ordered, 'ordered', 'A rule of the sandbox orders it.'), card);
-  }
+  if (circumstances.ordered !== undefined) return undone(ordered(circumstances.ordered), card);
   if (card === undefined) {
     return request.isAdvice
-      ? undone(refusal('00', 'advice', 'There is no such card; an advice is accepted.'), card)
-      : undone(refusal('14', 'card', 'There is no such card.'), card);
+      ? undone(ruling('00', 'advice', 'There is no such card; an advice is accepted.'), card)
+      : undone(ruling('14', 'card', 'There is no such card.'), card);
   }
   const { fields } = request.message;
   const stan = request.original?.stan ?? fields['11'] ?? '';
@@ -49,7 +47,7 @@ function* undo(
   const found = `Found by ${rule}: MTI ${original.mti}, STAN ${original.stan}.`;
   const originalId = original.id;
   const nothing = (detail: string): Done => ({
-    ...undone(refusal('00', 'reversal', `${found} ${detail}`), card),
+    ...undone(ruling('00', 'reversal', `${found} ${detail}`), card),
     originalId,
   });
   if (original.reversedBy !== null) return nothing('It is reversed already; nothing moves again.');
@@ -75,7 +73,7 @@ function* undo(
   yield* posting.statements.setReversed(original, stays, reversedBy);
   const moved = `${String(original.netAmount - stays)} cents go back.`;
   return {
-    verdict: refusal('00', 'reversal', `${found} ${moved}`),
+    verdict: ruling('00', 'reversal', `${found} ${moved}`),
     posted: {
       card: isOfToday ? withUse(behind, today, givenBack) : behind,
       kind: 'reversal',
@@ -115,7 +113,7 @@ function notFound(request: CardRequest, card: Card): Done {
 
 /** A request is refused; an advice is accepted, under the rule that would have refused it. */
 function whether(request: CardRequest, code: string, rule: string, detail: string): Verdict {
-  return refusal(request.isAdvice ? '00' : code, rule, detail);
+  return ruling(request.isAdvice ? '00' : code, rule, detail);
 }
 
 function undone(verdict: Verdict, card: Card | undefined): Done {

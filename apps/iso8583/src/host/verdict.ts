@@ -1,5 +1,5 @@
-/** Why a request was refused. */
-export interface Refusal {
+/** What the host decided, and why. */
+export interface Verdict {
   /** DE39. */
   readonly code: string;
   /** The rule that decided. */
@@ -8,9 +8,11 @@ export interface Refusal {
   readonly detail: string;
 }
 
-/** What the host decided, and why. An approval is a verdict too. */
-export type Verdict = Refusal;
-
-export function refusal(code: string, rule: string, detail: string): Refusal {
+export function ruling(code: string, rule: string, detail: string): Verdict {
   return { code, rule, detail };
+}
+
+/** What a rule of the sandbox orders. */
+export function ordered(code: string): Verdict {
+  return ruling(code, 'ordered', 'A rule of the sandbox orders it.');
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Codec, IsoMessage } from '#libs/iso8583';
-import { bytesOf, HttpProblem, isJson, isRaw, mediaTypeOf } from '#libs/platform';
+import { pointerToken } from '#libs/kernel';
+import { bytesOf, isJson, isRaw, mediaTypeOf, refuseMediaType } from '#libs/platform';
 import { MessageInvalid } from './message.errors';
 import { namedMti, readNamedFields } from './named-fields';
 
@@ -35,7 +36,7 @@ export function rawBody(
 ): { readonly dress: Dress; readonly bytes: Buffer } {
   const mediaType = mediaTypeOf(request) ?? '';
   const body = bytesOf(request) ?? Buffer.alloc(0);
-  if (!isRaw(mediaType)) throw wrongType(mediaType);
+  refuseMediaType(request, isRaw, ['application/json', 'text/plain', 'application/octet-stream']);
   if (mediaType === 'application/octet-stream') return { dress: 'bytes', bytes: body };
   const text = body.toString('latin1').trim();
   // In hex an ASCII or EBCDIC MTI begins with 3 or F; as it is, with its version.
@@ -104,18 +105,9 @@ function readNumberedFields(given: unknown): ReturnType<typeof readNamedFields> 
   const violations = entries
     .filter(([, value]) => typeof value !== 'string')
     .map(([key]) => ({
-      pointer: `/fields/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      pointer: `/fields/${pointerToken(key)}`,
       detail: 'Must be a text, as in "000000001000".',
     }));
   const texts = entries.map(([key, value]) => [key, String(value)] as const);
   return { fields: Object.fromEntries(texts), violations };
-}
-
-function wrongType(mediaType: string): HttpProblem {
-  const taken = ['application/json', 'text/plain', 'application/octet-stream'];
-  return new HttpProblem(415, `This address takes ${taken.join(', ')}, not ${mediaType}.`, {
-    code: 'MEDIA_TYPE_NOT_SUPPORTED',
-    title: 'The media type is not supported',
-    headers: { 'Accept-Post': taken.join(', ') },
-  });
 }

@@ -15,7 +15,6 @@ const HIGHEST_STAN = 999_999;
 
 /** An answer in the dress that it is wanted in. */
 export interface DressedAnswer {
-  readonly dress: Dress;
   readonly body: Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -95,7 +94,7 @@ function answerResponse({ response, trace }: HostAnswer, codec: Codec): AnswerRe
 function dressed(answer: HostAnswer, codec: Codec, dress: Dress): DressedAnswer {
   if (dress === 'json') {
     const body = JSON.stringify(answerResponse(answer, codec));
-    return { dress, body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+    return { body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
   }
   const bytes = codec.encode(answer.response);
   const headers = {
@@ -104,5 +103,5 @@ function dressed(answer: HostAnswer, codec: Codec, dress: Dress): DressedAnswer 
     'X-Trace-Rule': answer.trace.rule,
   };
   const body = dress === 'hex' ? bytes.toString('hex').toUpperCase() : bytes;
-  return { dress, body, headers };
+  return { body, headers };
 }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { compile, PROFILES } from '#libs/iso8583';
+import { compile, PROFILES, type Codec } from '#libs/iso8583';
 import { CONFIG, SideListeners, type PlatformConfig, type SideListener } from '#libs/platform';
 import { iso8583Variables, type Iso8583Config } from '../iso8583-variables';
 import { TcpConnection } from './tcp-connection';
@@ -17,12 +17,14 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
   private readonly logger = new Logger('Tcp');
   private readonly connections = new Set<TcpConnection>();
   private readonly server: Server;
+  private readonly codec: Codec;
 
   constructor(
     private readonly host: TcpHost,
     @Inject(CONFIG) private readonly config: Iso8583Config & PlatformConfig,
     listeners: SideListeners,
   ) {
+    this.codec = compile(PROFILES[config.tcpProfile]);
     this.server = createServer((socket) => {
       this.serve(socket);
     });
@@ -55,9 +57,8 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
 
   private serve(socket: Socket): void {
     const { tcpFraming: framing, tcpIdleMs: idleMs, tcpFrameMs: frameMs } = this.config;
-    const codec = compile(PROFILES[this.config.tcpProfile]);
     const connection = new TcpConnection(socket, { framing, idleMs, frameMs }, (payload, gone) =>
-      this.host.answer(payload, codec, gone),
+      this.host.answer(payload, this.codec, gone),
     );
     this.connections.add(connection);
     socket.once('close', () => {

@@ -1,4 +1,4 @@
-import type { Violation } from '#libs/kernel';
+import { pointerToken, type Violation } from '#libs/kernel';
 
 /** Says what is wrong with a value from outside, or takes it. What it gives counts if nothing was said. */
 export type Check<T> = (value: unknown, pointer: string, found: Violation[]) => T;
@@ -94,7 +94,7 @@ export function say(found: Violation[], pointer: string, detail: string): void {
 /** RFC 6901: ~ and / inside a key are escaped. */
 export function below(pointer: string, key: string): string {
   const shown = key.length > SHOWN_CHARACTERS ? `${key.slice(0, SHOWN_CHARACTERS)}...` : key;
-  return `${pointer}/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${pointer}/${pointerToken(shown)}`;
 }
 
 function isObject(

@@ -8,7 +8,8 @@ export const SANDBOX_HEADER = 'X-Sandbox';
 export const DEFAULT_SANDBOX = 'default';
 
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
-const SANDBOX = /^[a-z0-9-]{1,40}$/;
+/** What a sandbox may be called. */
+export const SANDBOX_NAME = /^[a-z0-9-]{1,40}$/;
 
 const CONTEXT = Symbol('request context');
 type WithContext = Request & { [CONTEXT]?: RequestContext };
@@ -23,7 +24,7 @@ export function identifyRequest(): RequestHandler {
     const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
     response.setHeader(CORRELATION_HEADER, correlationId);
     const sandbox = request.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
-    if (!SANDBOX.test(sandbox)) {
+    if (!SANDBOX_NAME.test(sandbox)) {
       request[CONTEXT] = new RequestContext(correlationId, DEFAULT_SANDBOX);
       next(badSandbox());
       return;

@@ -1,5 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { Failure, type Violation } from '#libs/kernel';
+import { Failure, pointerToken, type Violation } from '#libs/kernel';
 
 /** Parameters or a JSON body that are not what the address takes. */
 class RequestInvalid extends Failure {
@@ -25,7 +25,7 @@ export function validation(): ValidationPipe {
 }
 
 function violationsOf(error: ValidationError, parent: string): Violation[] {
-  const pointer = `${parent}/${error.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer = `${parent}/${pointerToken(error.property)}`;
   const own = Object.values(error.constraints ?? {}).map((detail) => ({ pointer, detail }));
   return [...own, ...(error.children ?? []).flatMap((child) => violationsOf(child, pointer))];
 }

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { AppDefinition } from '../app-definition';
 import { HEALTH_TAG } from '../health/health.controller';
-import { SANDBOX_HEADER } from '../http/context.middleware';
+import { SANDBOX_HEADER, SANDBOX_NAME } from '../http/context.middleware';
 import { packageVersion } from '../package-version';
 
 /** The tag of the control surface that libraries add to every service. */
@@ -42,7 +42,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       required: false,
       description:
         'The sandbox to work in: a world of its own, made when it is first named. Leave it out for `default`.',
-      schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+      schema: { type: 'string', pattern: SANDBOX_NAME.source },
     })
     .build();
   const document = SwaggerModule.createDocument(app, options, {

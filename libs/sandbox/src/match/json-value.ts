@@ -44,11 +44,6 @@ export function jsonLiteral(value: unknown): string | undefined {
   }
 }
 
-/** One step of a JSON Pointer (RFC 6901) that leads to the member of that name. */
-export function pointerToken(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
 /** @returns the names that a JSON Pointer goes by, or undefined where the text is none */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === '') return [];

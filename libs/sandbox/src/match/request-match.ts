@@ -1,7 +1,7 @@
-import { accepted, refused, type Result, type Violation } from '#libs/kernel';
+import { accepted, pointerToken, refused, type Result, type Violation } from '#libs/kernel';
 import { BODY_MEMBERS, parseBodyCheck } from './body-check';
 import { checkOf, mismatchOf, type Check, type Mismatch } from './check';
-import { isJsonObject, pointerToken, type JsonObject } from './json-value';
+import { isJsonObject, type JsonObject } from './json-value';
 import { OPERATORS, parseOperator, textEquals, type Operator } from './operator';
 import { parsePathPattern } from './path-pattern';
 import type { RequestView } from './request-view';

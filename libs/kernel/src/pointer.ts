@@ -1,0 +1,9 @@
+/**
+ * A member's name as a step of a JSON Pointer (RFC 6901), without the slash before it.
+ *
+ * @example
+ * pointerToken('a/b'); // "a~1b"
+ */
+export function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
