@@ -3,6 +3,12 @@ export { systemClock, toIsoUtc, type Clock } from './clock';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind, type Violation } from './failure';
 export { newUuid } from './ids';
-export { isCalendarDate, parseInstant } from './instant';
+export {
+  FIRST_INSTANT_MS,
+  isCalendarDate,
+  isWrittenInstant,
+  LAST_INSTANT_MS,
+  parseInstant,
+} from './instant';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';

@@ -1,11 +1,22 @@
 const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d{1,9})?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
 
+/** The first instant that ISO 8601 writes with four digits of year: 0001-01-01T00:00:00.000Z. */
+export const FIRST_INSTANT_MS = -62_135_596_800_000;
+/** The last one: 9999-12-31T23:59:59.999Z. */
+export const LAST_INSTANT_MS = 253_402_300_799_999;
+
+/** Whether the instant lies within the years 1 to 9999 (UTC), so that it has an ISO 8601 text of 24 characters. */
+export function isWrittenInstant(epochMs: number): boolean {
+  return epochMs >= FIRST_INSTANT_MS && epochMs <= LAST_INSTANT_MS;
+}
+
 /**
  * Reads an ISO 8601 date or date-time with seconds, as milliseconds since 1970. What names no zone is
  * UTC, never the machine's own; digits beyond the millisecond are dropped.
  *
- * @returns undefined where the text is of another form, or names a day that no month has
+ * @returns undefined if the text has another form, names a day that no month has, or an instant (in UTC) outside of
+ *   the years 1 to 9999
  * @example
  * parseInstant('2026-01-31T12:00:00-03:00'); // 1769871600000
  */
@@ -25,13 +36,16 @@ export function parseInstant(text: string): number | undefined {
   const date = `${String(year)}-${String(month)}-${String(day)}`;
   if (!isCalendarDate(date)) return undefined;
   const milliseconds = fraction.slice(1, 4).padEnd(3, '0');
-  return Date.parse(`${date}T${hour}:${minute}:${second}.${milliseconds}${zone ?? 'Z'}`);
+  const epochMs = Date.parse(`${date}T${hour}:${minute}:${second}.${milliseconds}${zone ?? 'Z'}`);
+  return isWrittenInstant(epochMs) ? epochMs : undefined;
 }
 
 /** Whether `YYYY-MM-DD` is a day of the calendar. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (day === undefined) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

@@ -23,6 +23,7 @@ export { bytesOf } from './http/body.middleware';
 export {
   contextOf,
   CORRELATION_HEADER,
+  DEFAULT_SANDBOX,
   SANDBOX_HEADER,
   SANDBOX_NAME,
 } from './http/context.middleware';

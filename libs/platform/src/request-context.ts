@@ -1,14 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Failure } from '#libs/kernel';
 
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
   private readonly releases: (() => void)[] = [];
+  private isOver = false;
   /** The business outcome that a rule orders; the service's domain carries it out. */
   outcome: string | undefined = undefined;
   /** The instant that the work happens at, where it is not the sandbox's now: work that had become due. */
   instantMs: number | undefined = undefined;
   /** The rule that took effect. */
   rule: string | undefined = undefined;
+  /** Why the work can no longer succeed, if something outside of it has made it impossible; an answer to its client. */
+  interruption: Failure | undefined = undefined;
 
   constructor(
     readonly correlationId: string,
@@ -16,12 +20,14 @@ export class RequestContext {
     readonly sandbox: string,
   ) {}
 
-  /** Has `release` called when the work is over: when the response has gone, or its socket has. */
+  /** Calls `release` when the work is over: when the response or its socket is closed; at once if it is over already. */
   onEnd(release: () => void): void {
-    this.releases.push(release);
+    if (this.isOver) release();
+    else this.releases.push(release);
   }
 
   end(): void {
+    this.isOver = true;
     for (const release of this.releases.splice(0)) release();
   }
 }

@@ -28,8 +28,20 @@ export const sandboxVariables = {
   sandboxesOpen: wholeNumber(
     { min: 1, max: 10_000 },
     'SANDBOXES_OPEN',
-    '200',
+    '100',
     'Sandboxes held open at once; the least recently used is closed, and opened again when needed.',
+  ),
+  sandboxesMax: wholeNumber(
+    { min: 1, max: 1_000_000 },
+    'SANDBOXES_MAX',
+    '2000',
+    'Sandboxes that a service may have; creating one more is answered with 429.',
+  ),
+  sandboxTtl: optionalText(
+    'SANDBOX_TTL',
+    /^P(?!$)(\d{1,4}D)?(T(?=\d)(\d{1,6}H)?(\d{1,6}M)?(\d{1,6}S)?)?$/,
+    'an ISO 8601 duration in days, hours, minutes and seconds, as in P7D or PT12H',
+    'Time after which a sandbox that nobody uses is dropped, as in P7D; never, if empty. `default` always stays.',
   ),
   journalSize: wholeNumber(
     { min: 0, max: 100_000 },

@@ -21,6 +21,7 @@ import { DueWork } from './due/due-work';
 import { keepJournal } from './journal/keep-journal';
 import { exceptOwnAddresses } from './own-addresses';
 import { followRules } from './rules/follow-rules';
+import { SandboxSweeper } from './sandbox-sweeper';
 import type { SandboxConfig } from './sandbox-variables';
 import {
   SANDBOX_LIMITS,
@@ -64,6 +65,7 @@ export class SandboxModule {
         SandboxClock,
         DueWork,
         DueTimer,
+        SandboxSweeper,
         AdminGuard,
         ClockService,
         JournalService,
@@ -95,12 +97,12 @@ function settings(schema: Schema): Provider[] {
     },
     {
       provide: WORLD_SETTINGS,
-      useFactory: ({ name }: AppDefinition, { databaseUrl }: SandboxConfig): WorldSettings => ({
+      useFactory: ({ name }: AppDefinition, { peers }: SandboxStore): WorldSettings => ({
         app: name,
         machine: systemClock,
-        isShared: databaseUrl !== undefined,
+        peers,
       }),
-      inject: [APP, CONFIG],
+      inject: [APP, SANDBOX_STORE],
     },
   ];
 }
@@ -109,8 +111,8 @@ function settings(schema: Schema): Provider[] {
 export function storeFor(service: string, own: Schema, config: SandboxConfig): SandboxStore {
   const schema = withWorld(own);
   if (config.databaseUrl !== undefined) {
-    const connection = { url: config.databaseUrl, poolSize: config.databasePoolSize };
-    return new PostgresSchemas(service, schema, connection);
+    const { databaseUrl: url, databasePoolSize: poolSize, sandboxesMax } = config;
+    return new PostgresSchemas(service, schema, { url, poolSize, sandboxesMax });
   }
   return config.dataDir === ':memory:'
     ? new SqliteMemory(service, schema, config)

@@ -1,8 +1,12 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import type { Failure } from '#libs/kernel';
 import { currentContext, Readiness, type RequestContext } from '#libs/platform';
 import { Journal } from './journal/journal';
+import type { SandboxChange } from './peers/peers';
+import { SandboxEntry } from './sandbox-entry';
 import type { SandboxStore } from './store/sandbox-store';
+import { SandboxReplaced, ServiceStopping } from './world/sandbox.errors';
 import { World, type WorldSettings } from './world/world';
 
 /** Injection token of the service's SandboxStore. */
@@ -24,16 +28,6 @@ const JOURNALLED_BODY_BYTES = 32 * 1024;
 /** How long a sandbox that is to be closed waits for the requests in it. */
 const PATIENCE_MS = 5_000;
 
-interface OpenSandbox {
-  readonly opening: Promise<World>;
-  /** Set once it is open. */
-  world: World | undefined;
-  /** Requests and other work under way in it; it is not closed while there is any. */
-  users: number;
-  /** Called when the last user has gone. */
-  whenIdle: (() => void) | undefined;
-}
-
 /**
  * The worlds of one service. A sandbox is opened when its first request needs it, stays open while it is
  * among the most recently used, and is closed without losing anything.
@@ -42,11 +36,15 @@ interface OpenSandbox {
 export class Sandboxes implements OnApplicationShutdown {
   private readonly logger = new Logger('Sandboxes');
   /** The least recently used first. */
-  private readonly open = new Map<string, OpenSandbox>();
-  /** What each request began in, it ends in, though the sandbox is dropped and made anew meanwhile. */
-  private readonly held = new WeakMap<RequestContext, OpenSandbox>();
-  private mostRecent: OpenSandbox | undefined;
-  private readonly closing = new Map<string, Promise<unknown>>();
+  private readonly open = new Map<string, SandboxEntry>();
+  /** A request keeps the sandbox that it began in, even if that is dropped and created again meanwhile. */
+  private readonly held = new WeakMap<RequestContext, SandboxEntry>();
+  private mostRecent: SandboxEntry | undefined;
+  /** Databases that are being closed. */
+  private readonly closing = new Map<string, Promise<void>>();
+  /** The last piece of work on each sandbox that needs it closed. */
+  private readonly exclusive = new Map<string, Promise<unknown>>();
+  private notedMs = 0;
   /** Apart from the worlds: a journal outlives the closing of its world. The oldest first. */
   private readonly journals = new Map<string, Journal>();
 
@@ -57,6 +55,12 @@ export class Sandboxes implements OnApplicationShutdown {
     readiness: Readiness,
   ) {
     readiness.add(() => store.check());
+    store.peers.listen({
+      onChange: (change) => this.onPeerChange(change),
+      onGap: () => {
+        for (const { world } of this.open.values()) world?.invalidate();
+      },
+    });
   }
 
   /** The world that the work under way belongs to; held open until that work ends. */
@@ -75,8 +79,8 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   /**
-   * The world of the work under way with its clock and rules up to date. Another instance may have
-   * changed them, or have dropped the whole sandbox: then it is made anew.
+   * The world of the work under way with its clock and rules up to date. They are read again only if changes made
+   * by other instances may have been missed.
    */
   async freshWorld(): Promise<World> {
     const world = await this.world();
@@ -85,11 +89,21 @@ export class Sandboxes implements OnApplicationShutdown {
       await world.read();
       return world;
     } catch (error) {
-      this.logger.warn(`Sandbox ${world.name} is opened anew: ${String(error)}`);
-      this.open.delete(world.name);
-      this.held.delete(currentContext());
+      this.logger.warn(`Sandbox ${world.name} is opened again: ${String(error)}`);
+      const context = currentContext();
+      // The old one is closed when nobody uses it, and the new one is opened after that.
+      this.held.get(context)?.release(context);
+      this.held.delete(context);
+      if (this.open.get(world.name)?.world === world) {
+        void this.closeSandbox(world.name, new SandboxReplaced(world.name));
+      }
       return this.world();
     }
+  }
+
+  /** The world that the work under way has begun in, if it has been opened. */
+  heldWorld(): World | undefined {
+    return this.held.get(currentContext())?.world;
   }
 
   /** The world of that name where it is open, without holding it. */
@@ -114,91 +128,119 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   /**
-   * Does something to a sandbox that must not be open meanwhile. Requests in it may end first; those that
-   * come wait until it is done.
+   * Opens the sandbox of the work under way, which is to be a new one.
+   * @returns false if it existed already; of several calls at once only one returns true
+   */
+  async create(): Promise<boolean> {
+    const isKnown = this.open.has(currentContext().sandbox);
+    const world = await this.world();
+    return !isKnown && world.isNew;
+  }
+
+  /**
+   * Does something to a sandbox that must not be open meanwhile. Requests that wait in it are interrupted, others may
+   * end first; requests that come later wait until the work is done.
    */
   async whileClosed<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const earlier = this.closing.get(name);
-    const closed = this.closeSandbox(name) ?? earlier ?? Promise.resolve();
-    const result = closed.then(work);
+    const earlier = this.exclusive.get(name);
+    const closed = this.closeSandbox(name, new SandboxReplaced(name)) ?? this.closing.get(name);
+    const result = Promise.all([earlier, closed]).then(work);
     const over = result
       .catch(() => undefined)
       .finally(() => {
-        if (this.closing.get(name) === over) this.closing.delete(name);
+        if (this.exclusive.get(name) === over) this.exclusive.delete(name);
       });
-    this.closing.set(name, over);
+    this.exclusive.set(name, over);
     return result;
   }
 
+  /** Tells the other instances that the clock or the rules of a sandbox were changed. */
+  announce(sandbox: string): Promise<void> {
+    return this.store.peers.announce({ kind: 'changed', sandbox });
+  }
+
+  /** Closes the sandboxes that nobody has used for so long: an open one takes memory. */
+  closeUnused(sinceMs: number): void {
+    for (const [name, entry] of this.open) {
+      if (entry.isUsed || performance.now() - entry.lastUsedMs < sinceMs) continue;
+      void this.closeSandbox(name);
+    }
+  }
+
+  /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
+  async noteUses(): Promise<void> {
+    for (const { world, lastUsedMs } of this.open.values()) {
+      if (world !== undefined && lastUsedMs > this.notedMs) await world.noteUse();
+    }
+    this.notedMs = performance.now();
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    for (const name of [...this.open.keys()]) void this.closeSandbox(name);
-    await Promise.all(this.closing.values());
+    for (const name of [...this.open.keys()]) void this.closeSandbox(name, new ServiceStopping());
+    await Promise.all([...this.closing.values(), ...this.exclusive.values()]);
     await this.store.end();
   }
 
-  private use(context: RequestContext): OpenSandbox {
+  private use(context: RequestContext): SandboxEntry {
     const held = this.held.get(context);
     if (held !== undefined) return held;
     const name = context.sandbox;
-    const sandbox = this.open.get(name) ?? this.openSandbox(name);
-    this.hold(name, sandbox, context);
-    return sandbox;
+    const entry = this.open.get(name) ?? this.openSandbox(name);
+    entry.hold(context);
+    this.held.set(context, entry);
+    this.noteRecent(entry);
+    return entry;
   }
 
-  private openSandbox(name: string): OpenSandbox {
-    const earlierClose = this.closing.get(name) ?? Promise.resolve();
-    const opening = earlierClose
-      .then(() => this.store.open(name))
-      .then((database) => World.open(name, database, this.settings));
-    const sandbox: OpenSandbox = {
-      opening,
-      world: undefined,
-      users: 0,
-      whenIdle: undefined,
-    };
-    this.open.set(name, sandbox);
-    void opening.then(
-      (world) => {
-        sandbox.world = world;
-      },
-      // What could not be opened is tried anew by the next request; this one gets the error.
-      () => this.open.get(name) === sandbox && this.open.delete(name),
+  private openSandbox(name: string): SandboxEntry {
+    const earlier = Promise.all([this.closing.get(name), this.exclusive.get(name)]);
+    const entry: SandboxEntry = new SandboxEntry(name, () =>
+      earlier.then(() => this.openWorld(entry)),
     );
-    return sandbox;
+    this.open.set(name, entry);
+    // The next request tries again; those that wait for this one get the error.
+    entry.opening.catch(() => this.open.get(name) === entry && this.open.delete(name));
+    return entry;
   }
 
-  private hold(name: string, sandbox: OpenSandbox, context: RequestContext): void {
-    sandbox.users += 1;
-    this.held.set(context, sandbox);
-    context.onEnd(() => {
-      sandbox.users -= 1;
-      if (sandbox.users === 0) sandbox.whenIdle?.();
+  private async openWorld(entry: SandboxEntry): Promise<World> {
+    await this.store.peers.connect();
+    let world: World | undefined;
+    const database = await this.store.open(entry.name, async (prepared) => {
+      world = await World.open(entry.name, prepared, this.settings);
     });
-    if (this.mostRecent === sandbox) return;
-    this.mostRecent = sandbox;
-    this.open.delete(name);
-    this.open.set(name, sandbox);
+    if (world === undefined) throw new Error(`Sandbox ${entry.name} was opened unprepared.`);
+    if (!entry.isOutdated) return world;
+    // Another instance is replacing it. Opening it once more waits until that is done.
+    entry.isOutdated = false;
+    await this.store.close(entry.name, database);
+    return this.openWorld(entry);
+  }
+
+  private noteRecent(entry: SandboxEntry): void {
+    if (this.mostRecent === entry) return;
+    this.mostRecent = entry;
+    if (this.open.get(entry.name) !== entry) return;
+    this.open.delete(entry.name);
+    this.open.set(entry.name, entry);
     if (this.open.size > this.limits.open) this.closeLeastRecentlyUsed();
   }
 
   private closeLeastRecentlyUsed(): void {
-    for (const [name, { users }] of this.open) {
-      if (users > 0) continue;
+    for (const [name, entry] of this.open) {
+      if (entry.isUsed) continue;
       void this.closeSandbox(name);
       if (this.open.size <= this.limits.open) return;
     }
   }
 
-  private closeSandbox(name: string): Promise<void> | undefined {
-    const sandbox = this.open.get(name);
-    if (sandbox === undefined) return undefined;
+  /** @param reason what requests that are still under way are told if they fail */
+  private closeSandbox(name: string, reason?: Failure): Promise<void> | undefined {
+    const entry = this.open.get(name);
+    if (entry === undefined) return undefined;
     this.open.delete(name);
-    const closed = idle(sandbox)
-      .then(() => sandbox.opening)
-      .then(async (world) => {
-        await world.noteUse();
-        await this.store.close(name, world.database);
-      })
+    if (this.mostRecent === entry) this.mostRecent = undefined;
+    const closed = this.closeEntry(entry, reason)
       .catch((error: unknown) => {
         this.logger.error(`Sandbox ${name} could not be closed: ${String(error)}`);
       })
@@ -208,16 +250,33 @@ export class Sandboxes implements OnApplicationShutdown {
     this.closing.set(name, closed);
     return closed;
   }
-}
 
-/** Resolves when nobody works in the sandbox any more, or when that takes too long. */
-async function idle(sandbox: OpenSandbox): Promise<void> {
-  if (sandbox.users === 0) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
-    sandbox.whenIdle = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
+  private async closeEntry(entry: SandboxEntry, reason?: Failure): Promise<void> {
+    // One that could not be opened has nothing to close, and its requests have their error.
+    const world = await entry.opening.catch(() => undefined);
+    if (world === undefined) return;
+    if (reason !== undefined) entry.interrupt(reason);
+    await entry.idle(PATIENCE_MS);
+    try {
+      await world.noteUse();
+    } finally {
+      await this.store.close(entry.name, world.database);
+    }
+  }
+
+  /** Another instance has changed a sandbox and waits for this: then the next request here sees the change. */
+  private async onPeerChange({ kind, sandbox }: SandboxChange): Promise<void> {
+    const entry = this.open.get(sandbox);
+    if (entry === undefined) {
+      await this.closing.get(sandbox);
+    } else if (kind === 'changed') {
+      const world = await entry.opening.catch(() => undefined);
+      await world?.read();
+    } else if (entry.world === undefined) {
+      // Its opening may wait for the very instance that waits for this.
+      entry.isOutdated = true;
+    } else {
+      await this.closeSandbox(sandbox, new SandboxReplaced(sandbox));
+    }
+  }
 }

@@ -23,13 +23,13 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const correlationId = contextOf(request)?.correlationId;
+    const { correlationId, interruption } = contextOf(request) ?? {};
     const cause = error instanceof NotFoundException ? noSuchRoute(request) : error;
     if (cause === 'options') {
       response.set('Allow', allowedMethods(request).join(', ')).status(204).end();
       return;
     }
-    const answer = answerTo(cause, { path: request.path, correlationId });
+    const answer = answerTo(cause, { path: request.path, correlationId, interruption });
     if (answer.isDefect)
       this.logger.error({ correlationId, route: routeOf(request) }, stackOf(error));
     if (response.headersSent) {

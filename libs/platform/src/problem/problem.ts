@@ -29,6 +29,8 @@ export interface ProblemAnswer {
 export interface Occurrence {
   readonly path: string;
   readonly correlationId: string | undefined;
+  /** Why the work could not succeed whatever it did; told in place of an error that followed from it. */
+  readonly interruption?: Failure | undefined;
 }
 
 interface About {
@@ -57,6 +59,8 @@ export function answerTo(error: unknown, occurrence: Occurrence): ProblemAnswer 
     const about = ofStatus(error.getStatus(), error.message);
     return { problem: toProblem(about, occurrence), headers: {}, isDefect: false };
   }
+  const { interruption, ...rest } = occurrence;
+  if (interruption !== undefined) return answerTo(interruption, rest);
   const about = ofStatus(500, 'The service met an error of its own; its log tells more.');
   return { problem: toProblem(about, occurrence), headers: {}, isDefect: true };
 }

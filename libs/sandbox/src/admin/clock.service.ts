@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { addDuration, parseDuration } from '#libs/kernel';
+import { addDuration, isWrittenInstant, parseDuration } from '#libs/kernel';
+import { ClockLease } from '../clock/clock-lease';
 import { describeClock, set, showing, type ClockState } from '../clock/clock-state';
 import { DueTimer } from '../due/due-timer';
 import { DueWork } from '../due/due-work';
@@ -10,10 +11,7 @@ import type { SetClockRequest } from './admin.request';
 import type { ClockResponse, ClockSetResponse } from './admin.response';
 import { audit } from './audit';
 
-/** The last instant that ISO 8601 writes with four digits of year. */
-const LAST_MS = Date.UTC(9999, 11, 31);
-
-/** Looking at and setting the clock of the sandbox that the request names. */
+/** Reads and moves the clock of the sandbox that the request names. */
 @Injectable()
 export class ClockService {
   constructor(
@@ -27,11 +25,10 @@ export class ClockService {
     return describeClock(world.clock, world.machineMs);
   }
 
-  async set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
-    const world = await this.sandboxes.freshWorld();
-    return world.inTurn(async () => {
+  set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
+    return this.move((world) => {
       const next = set(world.clock, { mode, now, allowPast }, world.machineMs);
-      if (next.ok) return this.moveTo(world, next.value);
+      if (next.ok) return next.value;
       if (next.refusal === 'backwards') {
         throw new ClockBackwards(describeClock(world.clock, world.machineMs).now);
       }
@@ -44,23 +41,31 @@ export class ClockService {
     if (duration === undefined) {
       throw new ClockSettingInvalid('/by', 'Must be an ISO 8601 duration, as in PT1H or P30D.');
     }
-    const world = await this.sandboxes.freshWorld();
-    return world.inTurn(async () => {
+    return this.move((world) => {
       const instantMs = addDuration(world.nowMs(), duration);
-      if (!(instantMs <= LAST_MS)) {
+      if (!isWrittenInstant(instantMs)) {
         throw new ClockSettingInvalid('/by', 'Must not lead beyond the year 9999.');
       }
-      return this.moveTo(world, showing(world.clock, instantMs, world.machineMs));
+      return showing(world.clock, instantMs, world.machineMs);
     });
   }
 
-  /** What becomes due on the way is done first, each at its own instant; then the clock shows the new one. */
-  private async moveTo(world: World, state: ClockState): Promise<ClockSetResponse> {
-    const shown = describeClock(state, world.machineMs);
-    const ran = await this.due.runUntil(world, Date.parse(shown.now));
-    await world.setClock(state);
+  /**
+   * Moves the clock to the state that `next` gives for the one that it shows. What becomes due on the way is done
+   * first, each at its own instant. Other instances know the new clock before this resolves.
+   */
+  private async move(next: (world: World) => ClockState): Promise<ClockSetResponse> {
+    const world = await this.sandboxes.world();
+    const moved = await ClockLease.hold(world, async (lease) => {
+      const state = next(world);
+      const shown = describeClock(state, world.machineMs);
+      const ran = await this.due.runUntil(world, lease, Date.parse(shown.now));
+      await lease.setClock(state);
+      return { ...describeClock(state, world.machineMs), ran };
+    });
+    await this.sandboxes.announce(world.name);
     this.timer.look(world.name);
-    audit('set clock', `${world.name} to ${shown.mode} ${shown.now}`);
-    return { ...describeClock(state, world.machineMs), ran };
+    audit('set clock', `${world.name} to ${moved.mode} ${moved.now}`);
+    return moved;
   }
 }

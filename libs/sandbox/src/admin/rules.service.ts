@@ -2,9 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import { APP, type AppDefinition } from '#libs/platform';
 import { parseRule } from '../rules/rule';
+import type { DataSource } from 'typeorm';
+import { atomically, type AtomicWork } from '../atomically';
 import { Sandboxes } from '../sandboxes';
+import { isPostgres, returning, tableOf } from '../sql';
 import type { World } from '../world/world';
-import { RuleRow } from '../world/world.rows';
+import { RULE_ORDER, RuleRow } from '../world/world.rows';
 import { RuleInvalid, RuleNotFound } from './admin.errors';
 import type { RuleResponse } from './admin.response';
 import { audit } from './audit';
@@ -32,37 +35,26 @@ export class RulesService {
     const rule = parseRule(definition, { id }, Object.keys(this.app.outcomes ?? {}));
     if (!rule.ok) throw new RuleInvalid(rule.refusal);
     const world = await this.sandboxes.world();
-    return world.inTurn(async () => {
-      const rules = world.database.getRepository(RuleRow);
-      const last = (await rules.maximum('position')) ?? 0;
-      const row: RuleRow = {
-        id,
-        position: last + 1,
-        definition: JSON.stringify(definition),
-        matched: 0,
-        hits: 0,
-        createdAt: toIsoUtc(world.machineMs),
-      };
-      await rules.insert(row);
-      await changed(world, 'create rule', id);
-      return response(row);
-    });
+    const { database } = world;
+    const table = tableOf(database, RuleRow);
+    const createdAt = toIsoUtc(world.machineMs);
+    // One statement: other requests, and other instances, create rules at the same time.
+    const [created] = await returning<Pick<RuleRow, 'position'>>(
+      database,
+      `INSERT INTO ${table} (id, position, definition, matched, hits, created_at)
+       SELECT $1, coalesce(max(position), 0) + 1, $2, 0, 0, $3 FROM ${table} RETURNING position`,
+      [id, JSON.stringify(definition), createdAt],
+    );
+    await this.changed(world, 'create rule', id);
+    const position = created?.position ?? 1;
+    return { id, position, matched: 0, hits: 0, rule: definition as object };
   }
 
   async order(ids: readonly string[]): Promise<RuleResponse[]> {
     const world = await this.sandboxes.world();
-    await world.inTurn(async () => {
-      const rules = world.database.getRepository(RuleRow);
-      const rows = await rules.find({ order: { position: 'ASC' } });
-      const unknown = ids.find((id) => !rows.some((row) => row.id === id));
-      if (unknown !== undefined) throw new RuleNotFound(unknown);
-      const rank = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-      const ordered = rows.toSorted((a, b) => rank(a.id) - rank(b.id));
-      for (const [index, { id }] of ordered.entries()) {
-        await rules.update({ id }, { position: index + 1 });
-      }
-      await changed(world, 'order rules', world.name);
-    });
+    const unknown = await atomically(world.database, () => orderRules(world.database, ids));
+    if (unknown !== undefined) throw new RuleNotFound(unknown);
+    await this.changed(world, 'order rules', world.name);
     return this.list();
   }
 
@@ -70,24 +62,48 @@ export class RulesService {
     const world = await this.sandboxes.world();
     const { affected } = await world.database.getRepository(RuleRow).delete({ id });
     if (affected !== 1) throw new RuleNotFound(id);
-    await changed(world, 'delete rule', id);
+    await this.changed(world, 'delete rule', id);
   }
 
   async deleteAll(): Promise<void> {
     const world = await this.sandboxes.world();
     await world.database.getRepository(RuleRow).createQueryBuilder().delete().execute();
-    await changed(world, 'delete all rules', world.name);
+    await this.changed(world, 'delete all rules', world.name);
+  }
+
+  /** Has every instance follow the rules as they are now. */
+  private async changed(world: World, action: string, subject: string): Promise<void> {
+    await world.read();
+    await this.sandboxes.announce(world.name);
+    audit(action, subject);
   }
 
   private async rows(): Promise<RuleRow[]> {
     const database = await this.sandboxes.database();
-    return database.getRepository(RuleRow).find({ order: { position: 'ASC' } });
+    return database.getRepository(RuleRow).find({ order: RULE_ORDER });
   }
 }
 
-async function changed(world: World, action: string, subject: string): Promise<void> {
-  await world.read();
-  audit(action, subject);
+/** Gives the id that no rule has, if there is one; then nothing is changed. */
+function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<string | undefined> {
+  const table = tableOf(database, RuleRow);
+  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
+  const rows = yield {
+    sql: `SELECT id FROM ${table} ORDER BY position, created_at, id${lock}`,
+    parameters: [],
+  };
+  const known = new Set(rows.map(({ id }) => String(id)));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) return unknown;
+  let position = 0;
+  for (const id of new Set([...ids, ...known])) {
+    position += 1;
+    yield {
+      sql: `UPDATE ${table} SET position = $1 WHERE id = $2 RETURNING id`,
+      parameters: [position, id],
+    };
+  }
+  return undefined;
 }
 
 function response({ id, position, matched, hits, definition }: RuleRow): RuleResponse {

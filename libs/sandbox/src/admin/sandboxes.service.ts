@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newUuid, systemClock } from '#libs/kernel';
 import { RequestContext, runInContext, SANDBOX_NAME } from '#libs/platform';
+import { ClockLease } from '../clock/clock-lease';
 import { describeClock, REAL_TIME, type ClockState } from '../clock/clock-state';
 import { DueTimer } from '../due/due-timer';
 import { Sandboxes, SANDBOX_STORE } from '../sandboxes';
@@ -34,8 +35,8 @@ export class SandboxesService {
 
   async create(name: unknown): Promise<SandboxResponse> {
     const sandbox = checked(name, '/name');
-    if ((await this.describe(sandbox)) !== undefined) throw new SandboxExists(sandbox);
-    await this.open(sandbox);
+    const isNew = await this.within(sandbox, () => this.sandboxes.create());
+    if (!isNew) throw new SandboxExists(sandbox);
     audit('create sandbox', sandbox);
     return this.find(sandbox);
   }
@@ -67,13 +68,12 @@ export class SandboxesService {
   async saveSnapshot(name: string, snapshot: string): Promise<SnapshotDescription> {
     checked(snapshot, '/snapshot');
     await this.find(name);
-    await this.within(name, async () => {
+    const saved = await this.within(name, async () => {
       const world = await this.sandboxes.world();
-      await world.inTurn(() => this.store.saveSnapshot(name, snapshot, world.database));
+      // Under the lease, so that no instance is in the middle of moving the clock.
+      return ClockLease.hold(world, () => this.store.saveSnapshot(name, snapshot, world.database));
     });
     audit('save snapshot', `${name}/${snapshot}`);
-    const saved = (await this.store.listSnapshots(name)).find((one) => one.name === snapshot);
-    if (saved === undefined) throw new Error(`Snapshot ${snapshot} was saved and is not there.`);
     return saved;
   }
 

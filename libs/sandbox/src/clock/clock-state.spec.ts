@@ -1,4 +1,4 @@
-import { accepted, refused } from '#libs/kernel';
+import { accepted, refused, toIsoUtc } from '#libs/kernel';
 import { nowOf, set, showing, type ClockState } from './clock-state';
 
 const MACHINE = 1_000_000;
@@ -39,6 +39,21 @@ describe('A clock', () => {
     [real, { mode: 'frozen', now: 'tomorrow' }, refused('not-an-instant')],
   ])('%p, set to %p', (state, setting, result) => {
     expect(set(state, setting, MACHINE)).toEqual(result);
+  });
+
+  it.each([
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+    ['9999-12-31T23:00:00Z', '9999-12-31T23:59:59.999Z'],
+  ])('that runs on from %s shows at most the end of the year 9999', (now, shown) => {
+    const state = set(real, { mode: 'offset', now }, MACHINE);
+    if (!state.ok) throw new Error(state.refusal);
+    expect(toIsoUtc(nowOf(state.value, MACHINE + 3_600_000))).toBe(shown);
+  });
+
+  it('that runs on from the year 1 shows no earlier instant when the machine is put back', () => {
+    const state = set(real, { mode: 'offset', now: '0001-01-01', allowPast: true }, MACHINE);
+    if (!state.ok) throw new Error(state.refusal);
+    expect(toIsoUtc(nowOf(state.value, MACHINE - 1))).toBe('0001-01-01T00:00:00.000Z');
   });
 
   it('that is moved stays of its kind, but real time becomes an offset', () => {

@@ -1,4 +1,12 @@
-import { accepted, parseInstant, refused, toIsoUtc, type Result } from '#libs/kernel';
+import {
+  accepted,
+  FIRST_INSTANT_MS,
+  LAST_INSTANT_MS,
+  parseInstant,
+  refused,
+  toIsoUtc,
+  type Result,
+} from '#libs/kernel';
 
 /** How a sandbox's time runs, as it is stored. */
 export type ClockState =
@@ -10,13 +18,13 @@ export type ClockState =
 
 export const REAL_TIME: ClockState = { mode: 'real' };
 
-/** The sandbox's now, given the machine's. */
+/** The sandbox's now, given the machine's. A clock that runs stops at the ends of the years 1 to 9999. */
 export function nowOf(state: ClockState, machineMs: number): number {
   switch (state.mode) {
     case 'real':
       return machineMs;
     case 'offset':
-      return machineMs + state.offsetMs;
+      return Math.min(LAST_INSTANT_MS, Math.max(FIRST_INSTANT_MS, machineMs + state.offsetMs));
     case 'frozen':
       return state.nowMs;
   }

@@ -5,26 +5,32 @@ import type { World } from '../world/world';
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Waits until so much time has passed, on the machine's clock or on the sandbox's, which may be moved
- * meanwhile or stand still; or until the signal is given.
+ * Waits until so much time has passed: on the machine's monotonic clock, or on the sandbox's clock, which may be
+ * moved meanwhile or stand still. Also ends when `signal` is aborted.
+ *
+ * @throws the reason of `world.closing` when the sandbox is closed meanwhile: reset, restored, dropped, or the
+ *   service stops
  */
 export async function passTime(
   world: World,
   ms: number,
   { clock, signal }: { readonly clock: 'real' | 'sandbox'; readonly signal: AbortSignal },
 ): Promise<void> {
-  const nowMs = (): number => (clock === 'sandbox' ? world.nowMs() : world.machineMs);
+  const nowMs = (): number => (clock === 'sandbox' ? world.nowMs() : performance.now());
   const untilMs = nowMs() + ms;
-  while (nowMs() < untilMs && !signal.aborted) {
+  while (nowMs() < untilMs && !signal.aborted && !world.closing.aborted) {
     const step = new AbortController();
     const stop = (): void => {
       step.abort();
     };
     const unlisten = world.onClockSet(stop);
     signal.addEventListener('abort', stop);
+    world.closing.addEventListener('abort', stop);
     const timerMs = Math.min(LONGEST_TIMER_MS, untilMs - nowMs());
     await sleep(timerMs, undefined, { signal: step.signal }).catch(() => undefined);
     unlisten();
     signal.removeEventListener('abort', stop);
+    world.closing.removeEventListener('abort', stop);
   }
+  world.closing.throwIfAborted();
 }

@@ -8,11 +8,14 @@ import { Sandboxes } from '../sandboxes';
 export class SandboxClock implements Clock {
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** @throws Error where the world is not open yet: every request opens it before its service runs */
+  /**
+   * A request keeps the clock of the sandbox that it began in, even if that sandbox is reset meanwhile.
+   * @throws Error if the sandbox is not open yet: every request opens it before its service runs
+   */
   nowMs(): number {
     const { sandbox, instantMs } = currentContext();
     if (instantMs !== undefined) return instantMs;
-    const world = this.sandboxes.peek(sandbox);
+    const world = this.sandboxes.heldWorld() ?? this.sandboxes.peek(sandbox);
     if (world === undefined) throw new Error(`Sandbox ${sandbox} is not open; it has no time.`);
     return world.nowMs();
   }

@@ -5,8 +5,9 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { newUuid, systemClock } from '#libs/kernel';
+import { newUuid } from '#libs/kernel';
 import { RequestContext, runInContext } from '#libs/platform';
+import { ClockLease } from '../clock/clock-lease';
 import { Sandboxes, SANDBOX_STORE } from '../sandboxes';
 import type { SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
@@ -14,12 +15,14 @@ import { DueWork } from './due-work';
 /** Never longer: clocks are set, instances come and go, and long timers overflow. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 10;
+/** After an error, or where another instance is at work. */
+const RETRY_MS = 1_000;
 
 /** Runs due work by itself while time runs; a frozen sandbox waits to be advanced. */
 @Injectable()
 export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('DueTimer');
-  /** When each sandbox has to be looked at again, by the machine's clock. */
+  /** When each sandbox has to be looked at again, by the monotonic clock. */
   private readonly lookAtMs = new Map<string, number>();
   private listAtMs = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -59,27 +62,34 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     }, ms).unref();
   }
 
+  /** Never throws: it runs from a timer, where nobody would catch it. */
   private async tick(): Promise<void> {
-    try {
-      await this.findSandboxes();
-      for (const [name, lookAtMs] of this.lookAtMs) {
-        if (this.stopped) return;
-        if (lookAtMs > systemClock.nowMs()) continue;
-        this.lookAtMs.set(name, systemClock.nowMs() + LONGEST_MS);
-        const nextMs = await this.runDue(name);
-        this.lookAtMs.set(name, systemClock.nowMs() + nextMs);
-      }
-    } catch (error) {
-      this.logger.error(error instanceof Error ? error.stack : String(error));
+    await this.findSandboxes().catch((error: unknown) => {
+      this.report(error);
+    });
+    for (const [name, lookAtMs] of this.lookAtMs) {
+      if (this.stopped) return;
+      if (lookAtMs > performance.now()) continue;
+      this.lookAtMs.set(name, performance.now() + LONGEST_MS);
+      const nextMs = await this.runDue(name).catch((error: unknown) => {
+        this.report(error);
+        return RETRY_MS;
+      });
+      // It may have been told to look at once, meanwhile.
+      if (this.lookAtMs.get(name) !== 0) this.lookAtMs.set(name, performance.now() + nextMs);
     }
-    const nextMs = Math.min(this.listAtMs, ...this.lookAtMs.values()) - systemClock.nowMs();
+    const nextMs = Math.min(this.listAtMs, ...this.lookAtMs.values()) - performance.now();
     this.wakeIn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, nextMs)));
+  }
+
+  private report(error: unknown): void {
+    this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 
   /** Every sandbox there is, open or not: work survives a restart, and another instance may enlist it. */
   private async findSandboxes(): Promise<void> {
-    if (systemClock.nowMs() < this.listAtMs) return;
-    this.listAtMs = systemClock.nowMs() + LONGEST_MS;
+    if (performance.now() < this.listAtMs) return;
+    this.listAtMs = performance.now() + LONGEST_MS;
     const names = new Set(await this.store.list());
     for (const name of this.lookAtMs.keys()) if (!names.has(name)) this.lookAtMs.delete(name);
     for (const name of names) this.lookAtMs.set(name, this.lookAtMs.get(name) ?? 0);
@@ -98,8 +108,10 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
       if (nextDueMs === undefined) return LONGEST_MS;
       const waitMs = nextDueMs - world.nowMs();
       if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
-      await world.inTurn(() => this.work.runUntil(world, world.nowMs()));
-      return SHORTEST_MS;
+      const isDone = await ClockLease.tryToHold(world, (lease) =>
+        this.work.runUntil(world, lease, world.nowMs()),
+      );
+      return isDone ? SHORTEST_MS : RETRY_MS;
     } finally {
       context.end();
     }

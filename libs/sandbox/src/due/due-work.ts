@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
-import { newUuid, toIsoUtc } from '#libs/kernel';
+import { LessThanOrEqual, type Repository } from 'typeorm';
+import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import type { ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../sandboxes';
 import type { World } from '../world/world';
 import { DueWorkRow } from '../world/world.rows';
@@ -78,22 +79,23 @@ export class DueWork {
     return next === undefined ? undefined : Date.parse(next.dueAt);
   }
 
-  /** Runs what is due at `untilMs`, one after the other in due order, with what becomes due by it. */
-  async runUntil(world: World, untilMs: number): Promise<WorkDone[]> {
+  /**
+   * Runs what is due at `untilMs`, one after the other in due order, and what becomes due by that. No connection is
+   * held meanwhile; the lease keeps other instances from doing the same.
+   */
+  async runUntil(world: World, lease: ClockLease, untilMs: number): Promise<WorkDone[]> {
     const rows = world.database.getRepository(DueWorkRow);
     const done: WorkDone[] = [];
-    await this.alone(world, async () => {
-      for (;;) {
-        const [row] = await rows.find({
-          where: { dueAt: LessThanOrEqual(toIsoUtc(untilMs)) },
-          order: { dueAt: 'ASC', sequence: 'ASC' },
-          take: 1,
-        });
-        if (row === undefined) return;
-        done.push(await this.run(world, row, rows));
-      }
-    });
-    return done;
+    for (;;) {
+      await lease.check();
+      const [row] = await rows.find({
+        where: { dueAt: LessThanOrEqual(toIsoUtc(untilMs)) },
+        order: { dueAt: 'ASC', sequence: 'ASC' },
+        take: 1,
+      });
+      if (row === undefined) return done;
+      done.push(await this.run(world, row, rows));
+    }
   }
 
   private async run(
@@ -133,29 +135,11 @@ export class DueWork {
       await rows.delete({ sequence });
       return;
     }
-    const retryAt = toIsoUtc(Date.parse(dueAt) + RETRY_MS);
+    const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
-  }
-
-  /** Keeps other instances on the same PostgreSQL from doing the same work at the same time. */
-  private async alone(world: World, work: () => Promise<void>): Promise<void> {
-    if (world.database.options.type !== 'postgres') return work();
-    const runner = world.database.createQueryRunner();
-    const lock = [`due work ${schemaOf(world.database)}`];
-    try {
-      await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', lock);
-      await work();
-    } finally {
-      await runner.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', lock);
-      await runner.release();
-    }
   }
 
   private async rows(): Promise<Repository<DueWorkRow>> {
     return (await this.sandboxes.database()).getRepository(DueWorkRow);
   }
-}
-
-function schemaOf({ options }: DataSource): string {
-  return (options as { readonly schema?: string }).schema ?? '';
 }

@@ -7,14 +7,14 @@ interface SharedTable {
   readonly columns: string;
 }
 
-/** What TypeORM has written about a schema is about its tables, not about their rows. */
-const ALL_BUT_MIGRATIONS = `c.relkind = 'r' AND c.relname <> 'migrations'`;
+/** The migrations say what the tables are, and the lease who moves the clock just now: neither is data. */
+const TABLES_OF_DATA = `c.relkind = 'r' AND c.relname NOT IN ('migrations', 'sandbox_clock_lease')`;
 
 /** Empties all the tables of a sandbox; their sequences begin anew. */
 export async function emptyTables(client: Queries, schema: string): Promise<void> {
   const { rows } = await client.query<{ readonly name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = $1 AND ${ALL_BUT_MIGRATIONS}`,
+     WHERE n.nspname = $1 AND ${TABLES_OF_DATA}`,
     [schema],
   );
   const tables = rows.map(({ name }) => `${quoted(schema)}.${quoted(name)}`);
@@ -49,7 +49,7 @@ async function sharedTables(client: Queries, from: string, to: string): Promise<
        AND a.attgenerated = ''
      JOIN pg_attribute a2 ON a2.attrelid = c2.oid AND a2.attnum > 0 AND NOT a2.attisdropped
        AND a2.attname = a.attname
-     WHERE ${ALL_BUT_MIGRATIONS}
+     WHERE ${TABLES_OF_DATA}
      GROUP BY c.relname`,
     [from, to],
   );
@@ -66,7 +66,7 @@ async function continueSequences(client: Queries, schema: string): Promise<void>
      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped,
      LATERAL pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname)
        AS s(sequence)
-     WHERE ${ALL_BUT_MIGRATIONS} AND s.sequence IS NOT NULL`,
+     WHERE ${TABLES_OF_DATA} AND s.sequence IS NOT NULL`,
     [schema],
   );
   if (rows.length === 0) return;

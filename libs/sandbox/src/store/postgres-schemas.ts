@@ -21,9 +21,16 @@ interface State {
   readonly clock: string;
 }
 
-/** Runs `work` in a transaction that sees the tables as they were at one instant. */
-export async function inTransaction<T>(client: Queries, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+/**
+ * Runs `work` in a transaction. A repeatable one sees all tables as they were at one instant; otherwise each statement
+ * sees what others have committed before it.
+ */
+export async function inTransaction<T>(
+  client: Queries,
+  isolation: 'REPEATABLE READ' | 'READ COMMITTED',
+  work: () => Promise<T>,
+): Promise<T> {
+  await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
   try {
     const result = await work();
     await client.query('COMMIT');

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import type { Peers } from '../peers/peers';
+import { PostgresPeers } from '../peers/postgres-peers';
+import { SandboxQuotaReached } from '../world/sandbox.errors';
 import { copyRows, emptyTables } from './postgres-rows';
 import {
   copySchema,
@@ -14,7 +17,9 @@ import {
   quoted,
   schemasAfter,
   stateOf,
+  type Queries,
 } from './postgres-schemas';
+import { NOTHING_TO_PREPARE, prepared } from './prepared';
 import type {
   SandboxDescription,
   SandboxStore,
@@ -29,6 +34,12 @@ const LOCKED_AT_ONCE = 4;
 /** Digits of a hash that stand for a sandbox and a snapshot: PostgreSQL cuts names after 63 bytes. */
 const HASH_DIGITS = 24;
 
+export interface PostgresSettings {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly sandboxesMax: number;
+}
+
 /**
  * A schema for each sandbox and service: `<service>_<sandbox>`. Statements name the schema, so all the
  * sandboxes of a service share one pool of connections, whatever their number. A snapshot is a schema
@@ -39,20 +50,25 @@ export class PostgresSchemas implements SandboxStore {
   private readonly pool: pg.Pool;
   /** Apart from the pool, so that who waits for a lock never starves who would release it. */
   private readonly lockPool: pg.Pool;
+  readonly peers: Peers;
 
   constructor(
     private readonly service: string,
     private readonly schema: Schema,
-    private readonly connection: { readonly url: string; readonly poolSize: number },
+    private readonly settings: PostgresSettings,
   ) {
-    this.pool = this.newPool(connection.poolSize);
+    this.pool = this.newPool(settings.poolSize);
     this.lockPool = this.newPool(LOCKED_AT_ONCE);
+    this.peers = new PostgresPeers(service, settings.url);
   }
 
-  open(sandbox: string): Promise<DataSource> {
+  open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     return this.locked([sandbox], async (client) => {
-      await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(this.schemaName(sandbox))}`);
-      return this.dataSource(sandbox).initialize();
+      await inTransaction(client, 'READ COMMITTED', async () => {
+        await this.checkQuota(client, sandbox);
+        await client.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(this.schemaName(sandbox))}`);
+      });
+      return prepared(this.dataSource(sandbox), prepare);
     });
   }
 
@@ -65,6 +81,7 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   async end(): Promise<void> {
+    await this.peers.end();
     await Promise.all([this.pool.end(), this.lockPool.end()]);
   }
 
@@ -83,6 +100,7 @@ export class PostgresSchemas implements SandboxStore {
   drop(sandbox: string): Promise<boolean> {
     return this.locked([sandbox], async (client) => {
       const schema = this.schemaName(sandbox);
+      await this.peers.announce({ kind: 'replaced', sandbox });
       const isThere = await hasSchema(client, schema);
       const copies = await labelledCopies(client, this.copyName(), sandbox);
       // One by one, for PostgreSQL limits the locks of one transaction; the data last, as it is listed.
@@ -94,22 +112,27 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   clear(sandbox: string): Promise<void> {
-    return this.locked([sandbox], (client) => dropSchema(client, this.schemaName(sandbox)));
+    return this.locked([sandbox], async (client) => {
+      await this.peers.announce({ kind: 'replaced', sandbox });
+      await dropSchema(client, this.schemaName(sandbox));
+    });
   }
 
   /** The server copies what is committed; the connections that the sandbox is open on are not needed. */
-  saveSnapshot(sandbox: string, snapshot: string): Promise<void> {
+  saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
     const address = { sandbox, snapshot };
-    return this.locked([sandbox], (client) =>
-      inTransaction(client, () =>
+    return this.locked([sandbox], async (client) => {
+      await inTransaction(client, 'REPEATABLE READ', () =>
         copySchema(client, this.schemaName(sandbox), this.snapshotName(address), address),
-      ),
-    );
+      );
+      const saved = (await this.snapshotsOf(client, sandbox)).find(({ name }) => name === snapshot);
+      if (saved === undefined) throw new Error(`Snapshot ${snapshot} was saved under a lock.`);
+      return saved;
+    });
   }
 
-  async listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
-    const copies = await labelledCopies(this.pool, this.copyName(), sandbox);
-    return copies.map(({ name, sizeBytes, createdAt }) => ({ name, sizeBytes, createdAt }));
+  listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
+    return this.snapshotsOf(this.pool, sandbox);
   }
 
   deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
@@ -131,6 +154,7 @@ export class PostgresSchemas implements SandboxStore {
         throw new SnapshotDamaged(from, 'it does not say which migrations its tables have had');
       }
       const target = this.schemaName(into);
+      await this.peers.announce({ kind: 'replaced', sandbox: into });
       const isSameShape = String(await migrationsOf(client, target)) === String(migrations);
       if (isSameShape) await refill(client, copy, target);
       else await this.rebuild(client, copy, into, new Set(migrations));
@@ -156,7 +180,10 @@ export class PostgresSchemas implements SandboxStore {
       const known = this.schema.migrations.filter((migration) => migrations.has(nameOf(migration)));
       const database = await this.dataSourceOf(staging, known).initialize();
       await database.destroy();
-      await inTransaction(client, async () => {
+      await inTransaction(client, 'READ COMMITTED', async () => {
+        await this.checkQuota(client, into);
+        // Migrations may have written rows of their own, which the snapshot has too.
+        await emptyTables(client, staging);
         await copyRows(client, copy, staging);
         await dropSchema(client, target);
         await client.query(`ALTER SCHEMA ${quoted(staging)} RENAME TO ${quoted(target)}`);
@@ -165,6 +192,25 @@ export class PostgresSchemas implements SandboxStore {
       await dropSchema(client, staging).catch(() => undefined);
       throw error;
     }
+  }
+
+  private async snapshotsOf(client: Queries, sandbox: string): Promise<SnapshotDescription[]> {
+    const copies = await labelledCopies(client, this.copyName(), sandbox);
+    return copies.map(({ name, sizeBytes, createdAt }) => ({ name, sizeBytes, createdAt }));
+  }
+
+  /**
+   * Fails if the sandbox is a new one and there is no room for it. Until the end of the transaction no other instance
+   * creates one.
+   */
+  private async checkQuota(client: Queries, sandbox: string): Promise<void> {
+    if (await hasSchema(client, this.schemaName(sandbox))) return;
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `${this.service}~quota`,
+    ]);
+    const sandboxes = await schemasAfter(client, this.schemaName(''));
+    const { sandboxesMax } = this.settings;
+    if (sandboxes.length >= sandboxesMax) throw new SandboxQuotaReached(sandbox, sandboxesMax);
   }
 
   /**
@@ -195,7 +241,7 @@ export class PostgresSchemas implements SandboxStore {
   private dataSourceOf(schema: string, migrations: Schema['migrations']): DataSource {
     return new DataSource({
       type: 'postgres',
-      url: this.connection.url,
+      url: this.settings.url,
       schema,
       entities: [...this.schema.entities],
       migrations: [...migrations],
@@ -224,7 +270,7 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   private newPool(max: number): pg.Pool {
-    const pool = new pg.Pool({ connectionString: this.connection.url, max, allowExitOnIdle: true });
+    const pool = new pg.Pool({ connectionString: this.settings.url, max, allowExitOnIdle: true });
     // Without a listener a connection that the server ends while idle would end the process.
     pool.on('error', (error) => {
       this.logger.warn(`A connection was lost: ${error.message}`);
@@ -235,7 +281,7 @@ export class PostgresSchemas implements SandboxStore {
 
 /** A sandbox whose tables are those of the snapshot only has to get other rows. */
 async function refill(client: pg.PoolClient, copy: string, target: string): Promise<void> {
-  await inTransaction(client, async () => {
+  await inTransaction(client, 'READ COMMITTED', async () => {
     await emptyTables(client, target);
     await copyRows(client, copy, target);
   });

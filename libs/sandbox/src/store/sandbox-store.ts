@@ -1,4 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
+import type { Peers } from '../peers/peers';
+import type { Prepare } from './prepared';
 
 /** What a service keeps in each of its sandboxes. */
 export interface Schema {
@@ -41,10 +43,16 @@ export interface SnapshotAddress {
  * dropped, copied and brought back. Names are checked by who calls.
  */
 export interface SandboxStore {
+  /** The other instances that use the same databases. */
+  readonly peers: Peers;
   /** The sandbox's database as it is, not opened: for TypeORM's command line. */
   dataSource(sandbox: string): DataSource;
-  /** Opens the sandbox's database, made and migrated where it has to be. */
-  open(sandbox: string): Promise<DataSource>;
+  /**
+   * Opens the sandbox's database, created and migrated where necessary. `prepare` runs on it before any other instance
+   * can replace it.
+   * @throws SandboxQuotaReached if it would have to be created and there are too many already
+   */
+  open(sandbox: string, prepare?: Prepare): Promise<DataSource>;
   /** Closes it; what it holds stays. */
   close(sandbox: string, database: DataSource): Promise<void>;
   /** Fails where the databases cannot be reached. */
@@ -62,15 +70,19 @@ export interface SandboxStore {
   drop(sandbox: string): Promise<boolean>;
 
   /** Copies what is committed in the open sandbox, in place of an older snapshot of the same name. */
-  saveSnapshot(sandbox: string, snapshot: string, database: DataSource): Promise<void>;
+  saveSnapshot(
+    sandbox: string,
+    snapshot: string,
+    database: DataSource,
+  ): Promise<SnapshotDescription>;
   /** The sandbox's snapshots, sorted by name; none where there is no such sandbox. */
   listSnapshots(sandbox: string): Promise<SnapshotDescription[]>;
   /** False where there was none. */
   deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean>;
   /**
    * Replaces all that the closed sandbox `into` holds, whether it exists or not, whosever snapshot it
-   * is. Fails with one of ./snapshot.errors, and then leaves the sandbox as it was. A snapshot of an
-   * older version is migrated when the sandbox is opened.
+   * is; creates it where necessary. Fails with one of ./snapshot.errors or SandboxQuotaReached, and then leaves the
+   * sandbox as it was. A snapshot of an older version is migrated when the sandbox is opened.
    */
   restoreSnapshot(from: SnapshotAddress, into: string): Promise<void>;
 }

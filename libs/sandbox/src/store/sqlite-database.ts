@@ -15,8 +15,11 @@ const WAL_PAGES = 8_000;
 const STATEMENT_CACHE = 256;
 /** Where the header of a database says, twice, whether it is to be opened with a WAL (2) or without (1). */
 const JOURNAL_BYTES = { from: 18, to: 20, none: 1 } as const;
-/** Results of SQLite that say that the content, not the machine, is at fault; ERROR: a column is missing. */
-const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT|ERROR$)/;
+/**
+ * Results of SQLite that say that the content, not the machine, is at fault. ERROR: a column is missing; CANTOPEN: the
+ * file was removed meanwhile.
+ */
+const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT|CANTOPEN|ERROR$)/;
 
 interface SqliteOptions {
   readonly database: string;

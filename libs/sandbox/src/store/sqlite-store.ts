@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import { systemClock, toIsoUtc } from '#libs/kernel';
+import { NO_PEERS } from '../peers/peers';
 import type { SandboxConfig } from '../sandbox-variables';
 import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from './files';
 import type {
@@ -13,6 +14,8 @@ import type {
   SnapshotAddress,
   SnapshotDescription,
 } from './sandbox-store';
+import { NOTHING_TO_PREPARE, prepared } from './prepared';
+import { SandboxQuota } from './sandbox-quota';
 import { SnapshotNotFound } from './snapshot.errors';
 import {
   checkContent,
@@ -31,18 +34,24 @@ const SUFFIX = '.sqlite';
  * snapshot, `<DATA_DIR>/<sandbox>/snapshots/<service>/<snapshot>.sqlite`.
  */
 export class SqliteFiles implements SandboxStore {
+  readonly peers = NO_PEERS;
+  private readonly quota: SandboxQuota;
+
   constructor(
     private readonly service: string,
     private readonly schema: Schema,
-    private readonly config: Pick<SandboxConfig, 'dataDir' | 'sqliteSynchronous'>,
-  ) {}
+    private readonly config: Pick<SandboxConfig, 'dataDir' | 'sqliteSynchronous' | 'sandboxesMax'>,
+  ) {
+    this.quota = new SandboxQuota(config.sandboxesMax, () => this.list());
+  }
 
   dataSource(sandbox: string): DataSource {
     return sqliteDataSource(this.schema, this.config, { database: this.file(sandbox) });
   }
 
-  open(sandbox: string): Promise<DataSource> {
-    return this.dataSource(sandbox).initialize();
+  async open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
+    const open = (): Promise<DataSource> => prepared(this.dataSource(sandbox), prepare);
+    return (await this.exists(sandbox)) ? open() : this.quota.create(sandbox, open);
   }
 
   close(_sandbox: string, database: DataSource): Promise<void> {
@@ -68,12 +77,14 @@ export class SqliteFiles implements SandboxStore {
     const file = this.file(sandbox);
     const [main, wal] = await Promise.all([statOf(file), statOf(`${file}-wal`)]);
     if (main === undefined) return undefined;
-    return { name: sandbox, sizeBytes: main.size + (wal?.size ?? 0), ...stated(file) };
+    const description = { name: sandbox, sizeBytes: main.size + (wal?.size ?? 0), ...stated(file) };
+    // It may have been dropped meanwhile.
+    return (await this.exists(sandbox)) ? description : undefined;
   }
 
   async drop(sandbox: string): Promise<boolean> {
     const file = this.file(sandbox);
-    const isThere = (await statOf(file)) !== undefined;
+    const isThere = await this.exists(sandbox);
     // The data last: who drops a sandbox that a crash left half dropped still finds it.
     const snapshots = this.snapshotFolder(sandbox);
     await rm(snapshots, { recursive: true, force: true });
@@ -89,9 +100,13 @@ export class SqliteFiles implements SandboxStore {
   }
 
   /** A connection of its own never sees a transaction that is under way in the open sandbox. */
-  async saveSnapshot(sandbox: string, snapshot: string): Promise<void> {
+  async saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
     const content = connected(this.file(sandbox), (connection) => connection.serialize());
-    await replaceFile(this.snapshotFile(sandbox, snapshot), withoutWal(content));
+    const file = this.snapshotFile(sandbox, snapshot);
+    await replaceFile(file, withoutWal(content));
+    // Somebody may have deleted it already.
+    const savedMs = (await statOf(file))?.mtimeMs ?? systemClock.nowMs();
+    return { name: snapshot, sizeBytes: content.length, createdAt: toIsoUtc(savedMs) };
   }
 
   async listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
@@ -121,7 +136,13 @@ export class SqliteFiles implements SandboxStore {
     if (found === undefined) throw new SnapshotNotFound(from);
     const content = withoutWal(found);
     checkContent(from, content, this.service);
-    await replaceFile(this.file(into), content, () => this.foldWal(into));
+    const replace = (): Promise<void> =>
+      replaceFile(this.file(into), content, () => this.foldWal(into));
+    await ((await this.exists(into)) ? replace() : this.quota.create(into, replace));
+  }
+
+  private async exists(sandbox: string): Promise<boolean> {
+    return (await statOf(this.file(sandbox))) !== undefined;
   }
 
   /**
@@ -167,6 +188,8 @@ interface KeptSnapshot {
 
 /** Databases in memory. One that is closed is kept as its serialised pages until it is opened again. */
 export class SqliteMemory implements SandboxStore {
+  readonly peers = NO_PEERS;
+  private readonly quota: SandboxQuota;
   private readonly opened = new Map<string, DataSource>();
   private readonly closed = new Map<string, Buffer>();
   private readonly snapshots = new Map<string, Map<string, KeptSnapshot>>();
@@ -174,14 +197,19 @@ export class SqliteMemory implements SandboxStore {
   constructor(
     private readonly service: string,
     private readonly schema: Schema,
-    private readonly config: Pick<SandboxConfig, 'sqliteSynchronous'>,
-  ) {}
+    private readonly config: Pick<SandboxConfig, 'sqliteSynchronous' | 'sandboxesMax'>,
+  ) {
+    this.quota = new SandboxQuota(config.sandboxesMax, () => this.list());
+  }
 
-  async open(sandbox: string): Promise<DataSource> {
-    const database = await this.dataSource(sandbox).initialize();
-    this.opened.set(sandbox, database);
-    this.closed.delete(sandbox);
-    return database;
+  open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
+    const open = async (): Promise<DataSource> => {
+      const database = await prepared(this.dataSource(sandbox), prepare);
+      this.opened.set(sandbox, database);
+      this.closed.delete(sandbox);
+      return database;
+    };
+    return this.closed.has(sandbox) ? open() : this.quota.create(sandbox, open);
   }
 
   dataSource(sandbox: string): DataSource {
@@ -230,16 +258,20 @@ export class SqliteMemory implements SandboxStore {
     return Promise.resolve(this.closed.delete(sandbox));
   }
 
-  async saveSnapshot(sandbox: string, snapshot: string, database: DataSource): Promise<void> {
+  async saveSnapshot(
+    sandbox: string,
+    snapshot: string,
+    database: DataSource,
+  ): Promise<SnapshotDescription> {
     const connection = connectionOf(database);
     // There is no second connection to a database in memory, and this one sees what is not committed.
     while (connection.inTransaction) await setImmediate();
     const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
-    kept.set(snapshot, {
-      content: connection.serialize(),
-      createdAt: toIsoUtc(systemClock.nowMs()),
-    });
+    const content = connection.serialize();
+    const createdAt = toIsoUtc(systemClock.nowMs());
+    kept.set(snapshot, { content, createdAt });
     this.snapshots.set(sandbox, kept);
+    return { name: snapshot, sizeBytes: content.length, createdAt };
   }
 
   listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
@@ -260,8 +292,11 @@ export class SqliteMemory implements SandboxStore {
     const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
     if (kept === undefined) throw new SnapshotNotFound(from);
     checkContent(from, kept.content, this.service);
-    this.closed.set(into, kept.content);
-    return Promise.resolve();
+    const replace = (): Promise<void> => {
+      this.closed.set(into, kept.content);
+      return Promise.resolve();
+    };
+    await (this.closed.has(into) ? replace() : this.quota.create(into, replace));
   }
 }
 

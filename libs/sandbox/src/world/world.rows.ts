@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { wholeNumberColumn } from '../columns';
 
 /** The one row that says what a sandbox is; every sandbox of every service has it. */
 @Entity('sandbox_state')
@@ -21,6 +22,22 @@ export class SandboxStateRow {
   /** The ClockState, as JSON. */
   @Column({ type: 'text' })
   clock!: string;
+}
+
+/** Who may move the sandbox's clock and run its due work; no row while nobody does. */
+@Entity('sandbox_clock_lease')
+export class ClockLeaseRow {
+  /** Always 1. */
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  /** A UUID of this one holding. */
+  @Column({ type: 'varchar', length: 36 })
+  holder!: string;
+
+  /** In ms since 1970; by the database server's clock on PostgreSQL. */
+  @Column({ name: 'expires_at_ms', ...wholeNumberColumn })
+  expiresAtMs!: number;
 }
 
 /** Work that has to be done when the sandbox's clock reaches an instant. */
@@ -77,3 +94,6 @@ export class RuleRow {
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;
 }
+
+/** The order in which rules are tried. Two that were created at the same moment may have one position. */
+export const RULE_ORDER = { position: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;

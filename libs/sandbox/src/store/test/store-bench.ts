@@ -121,7 +121,7 @@ function newSchema(): { readonly schema: Schema; readonly migrations: Bench['mig
   return { schema: { entities, migrations }, migrations };
 }
 
-const NORMAL = { sqliteSynchronous: 'NORMAL' } as const;
+const NORMAL = { sqliteSynchronous: 'NORMAL', sandboxesMax: 100 } as const;
 
 export function files(): Bench {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
@@ -152,7 +152,8 @@ export function memory(): Bench {
 export function postgres(url: string, remove: () => Promise<void>): Bench {
   const { schema, migrations } = newSchema();
   return {
-    store: (service = SERVICE) => new PostgresSchemas(service, schema, { url, poolSize: 4 }),
+    store: (service = SERVICE) =>
+      new PostgresSchemas(service, schema, { url, poolSize: 4, sandboxesMax: 100 }),
     migrations,
     dataDir: '',
     url,

@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { newUuid } from '#libs/kernel';
+import { isPostgres, returning, tableOf } from '../sql';
+import { ClockBusy } from '../world/sandbox.errors';
+import type { World } from '../world/world';
+import { ClockLeaseRow, SandboxStateRow } from '../world/world.rows';
+import type { ClockState } from './clock-state';
+
+/** A lease that is not renewed ends after this time: its holder was killed or hangs. */
+const LEASE_MS = 10_000;
+const RENEW_MS = 2_500;
+/** A control call waits for the lease at the most this long. */
+const PATIENCE_MS = 30_000;
+const FIRST_RETRY_MS = 4;
+const LONGEST_RETRY_MS = 64;
+/** The instances of a service may run on machines whose clocks differ; the server has one. */
+const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/**
+ * The right to move a sandbox's clock and to run its due work. One instance holds it at a time, so that clock
+ * settings are never lost and due work never runs twice. It is a row of the sandbox's database and keeps no
+ * connection; docs/adr/0021.
+ */
+export class ClockLease {
+  private readonly logger = new Logger('ClockLease');
+  private readonly holder = newUuid();
+  private renewal: NodeJS.Timeout | undefined;
+  private heldUntilMs = 0;
+
+  private constructor(private readonly world: World) {}
+
+  /**
+   * Does `work` while no other instance, and nothing else in this one, moves the sandbox's clock. The world's clock
+   * and rules are those of the database when it begins.
+   *
+   * @throws ClockBusy if another instance does not give the lease back in time
+   */
+  static async hold<T>(world: World, work: (lease: ClockLease) => Promise<T>): Promise<T> {
+    const done = await world.inTurn(() => ClockLease.run(world, work, PATIENCE_MS));
+    if (done === undefined) throw new ClockBusy(world.name);
+    return done.result;
+  }
+
+  /** As hold, but does nothing if another instance holds the lease: then false. */
+  static async tryToHold(
+    world: World,
+    work: (lease: ClockLease) => Promise<unknown>,
+  ): Promise<boolean> {
+    return (await world.inTurn(() => ClockLease.run(world, work, 0))) !== undefined;
+  }
+
+  /**
+   * To be called before each step that is done under the lease.
+   * @throws ClockBusy if another instance has taken the lease because it was not renewed in time
+   */
+  async check(): Promise<void> {
+    if (performance.now() <= this.heldUntilMs) return;
+    if (!(await this.renew())) throw new ClockBusy(this.world.name);
+  }
+
+  /**
+   * Stores a clock and shows it.
+   * @throws ClockBusy if the lease was lost; then nothing is stored
+   */
+  async setClock(clock: ClockState): Promise<void> {
+    const { database } = this.world;
+    const stored = await returning(
+      database,
+      `UPDATE ${tableOf(database, SandboxStateRow)} SET clock = $1 WHERE EXISTS
+       (SELECT 1 FROM ${tableOf(database, ClockLeaseRow)} WHERE holder = $2) RETURNING id`,
+      [JSON.stringify(clock), this.holder],
+    );
+    if (stored.length === 0) throw new ClockBusy(this.world.name);
+    this.world.showClock(clock);
+  }
+
+  private static async run<T>(
+    world: World,
+    work: (lease: ClockLease) => Promise<T>,
+    patienceMs: number,
+  ): Promise<{ readonly result: T } | undefined> {
+    const lease = new ClockLease(world);
+    if (!(await lease.acquire(patienceMs))) return undefined;
+    try {
+      await world.read();
+      return { result: await work(lease) };
+    } finally {
+      await lease.release();
+    }
+  }
+
+  private async acquire(patienceMs: number): Promise<boolean> {
+    const untilMs = performance.now() + patienceMs;
+    let retryMs = FIRST_RETRY_MS;
+    while (!(await this.claim())) {
+      if (performance.now() >= untilMs) return false;
+      this.world.closing.throwIfAborted();
+      await sleep(retryMs);
+      retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
+    }
+    this.renewal = setInterval(() => {
+      this.renew().catch((error: unknown) => {
+        this.logger.warn(`The lease of ${this.world.name} was not renewed: ${String(error)}`);
+      });
+    }, RENEW_MS).unref();
+    return true;
+  }
+
+  /** Takes the lease if nobody holds it. */
+  private claim(): Promise<boolean> {
+    return this.write(
+      (table, now, until) => `INSERT INTO ${table} AS lease (id, holder, expires_at_ms)
+       VALUES (1, $1, ${until}) ON CONFLICT (id) DO UPDATE SET holder = $1, expires_at_ms = ${until}
+       WHERE lease.expires_at_ms <= ${now} RETURNING id`,
+    );
+  }
+
+  /** Makes the lease last longer. It is still held if nobody has taken it, even if it has expired. */
+  private renew(): Promise<boolean> {
+    return this.write(
+      (table, _now, until) =>
+        `UPDATE ${table} SET expires_at_ms = ${until} WHERE holder = $1 RETURNING id`,
+    );
+  }
+
+  private async write(
+    statement: (table: string, now: string, until: string) => string,
+  ): Promise<boolean> {
+    const { database, machineMs } = this.world;
+    const askedMs = performance.now();
+    const now = isPostgres(database) ? SERVER_TIME_MS : '$2';
+    const sql = statement(tableOf(database, ClockLeaseRow), now, `${now} + ${String(LEASE_MS)}`);
+    const parameters = isPostgres(database) ? [this.holder] : [this.holder, machineMs];
+    const written = await returning(database, sql, parameters);
+    if (written.length === 0) return false;
+    this.heldUntilMs = askedMs + LEASE_MS;
+    return true;
+  }
+
+  private async release(): Promise<void> {
+    clearInterval(this.renewal);
+    const { database } = this.world;
+    try {
+      await returning(
+        database,
+        `DELETE FROM ${tableOf(database, ClockLeaseRow)} WHERE holder = $1 RETURNING id`,
+        [this.holder],
+      );
+    } catch (error) {
+      // It ends by itself; what was done under it is what counts.
+      this.logger.warn(`The lease of ${this.world.name} was not given back: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { SandboxQuotaReached } from '../world/sandbox.errors';
+
+/** Bounds the number of sandboxes of a service that is alone with its data. */
+export class SandboxQuota {
+  private last: Promise<unknown> = Promise.resolve();
+  /** Never too small: sandboxes that were dropped are noticed when the quota seems to be reached. */
+  private counted = Infinity;
+
+  /** @param list gives the names of all sandboxes there are */
+  constructor(
+    private readonly max: number,
+    private readonly list: () => Promise<readonly string[]>,
+  ) {}
+
+  /**
+   * Runs `create`, which creates a sandbox. One after the other, so that no two creations take the last place.
+   * @throws SandboxQuotaReached
+   */
+  create<T>(name: string, create: () => Promise<T>): Promise<T> {
+    const created = this.last.then(async () => {
+      if (this.counted >= this.max) await this.count(name);
+      const result = await create();
+      this.counted += 1;
+      return result;
+    });
+    this.last = created.catch(() => undefined);
+    return created;
+  }
+
+  private async count(name: string): Promise<void> {
+    const names = await this.list();
+    this.counted = names.length;
+    if (names.length >= this.max && !names.includes(name)) {
+      throw new SandboxQuotaReached(name, this.max);
+    }
+  }
+}
