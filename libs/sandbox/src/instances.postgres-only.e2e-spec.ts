@@ -144,7 +144,9 @@ describe.each(['1', '10'])(
       it('is seen empty by the other instance right after a reset', async () => {
         for (let round = 0; round < 6; round += 1) {
           await inSandbox(instance(round), 'emptied').write('x').expect(201);
-          await admin(instance(round + 1), 'emptied').frozen(START).expect(200);
+          await admin(instance(round + 1), 'emptied')
+            .frozen(START)
+            .expect(200);
           await admin(instance(round), 'emptied').call('post', '/reset').expect(200);
           expect(await inSandbox(instance(round + 1), 'emptied').ids()).toEqual([]);
           const { body } = await admin(instance(round + 1), 'emptied').call('get', '/clock');

@@ -11,7 +11,14 @@ import {
 } from '@nestjs/common';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { port, readVariables, type AppDefinition } from '#libs/platform';
-import { createTestApp, createTestData, databaseUnderTest, type TestApp } from '#libs/testing';
+import pg from 'pg';
+import {
+  createTestApp,
+  createTestData,
+  databaseUnderTest,
+  type TestApp,
+  type TestData,
+} from '#libs/testing';
 import { CLOCK, SandboxModule, storeFor } from '../sandbox.module';
 import { sandboxVariables } from '../sandbox-variables';
 import { DueWorkRow } from '../world/world.rows';
@@ -24,6 +31,16 @@ interface Ran {
 
 /** What was done, in order, of every app of this process. */
 let ran: Ran[] = [];
+/** Work that waits does so until the gate is opened; `reached` resolves when it has begun to. */
+let gate = newGate();
+
+function newGate() {
+  let open = (): void => undefined;
+  let reach = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  return { open, opened, reach, reached };
+}
 
 @Injectable()
 class Alarms implements OnModuleInit {
@@ -37,8 +54,16 @@ class Alarms implements OnModuleInit {
   }
 
   async ring({ key, dueAt, payload }: Work): Promise<void> {
-    const { fails, again } = (payload ?? {}) as { fails?: boolean; again?: string };
+    const { fails, again, waits } = (payload ?? {}) as {
+      fails?: boolean;
+      again?: string;
+      waits?: boolean;
+    };
     if (fails) throw new Error('out of order');
+    if (waits) {
+      gate.reach();
+      await gate.opened;
+    }
     ran.push({ key, at: toIsoUtc(this.clock.nowMs()) });
     if (again !== undefined) {
       await this.due.enlist({ kind: 'alarm', key: `${key}+`, dueAt: again, payload: null });
@@ -94,11 +119,12 @@ describe(`Due work on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
   beforeEach(() => {
     ran = [];
+    gate = newGate();
   });
 
-  const within = (sandbox: string) => {
+  const within = (sandbox: string, instance: () => TestApp = () => test) => {
     const call = (method: 'put' | 'post' | 'get', path: string, body?: object) => {
-      const request = test.http[method](path).set('X-Sandbox', sandbox);
+      const request = instance().http[method](path).set('X-Sandbox', sandbox);
       return body === undefined ? request : request.send(body);
     };
     return {
@@ -111,38 +137,38 @@ describe(`Due work on ${databaseUnderTest}`, () => {
 
   it('is done when the clock is advanced, in due order, each at its own instant', async () => {
     const world = within('order');
-    await world.freeze('2030-01-01T00:00:00Z');
+    await world.freeze('2999-01-01T00:00:00Z');
     await world.enlist(
-      { key: 'third', dueAt: '2030-01-01T00:30:00.000Z' },
+      { key: 'third', dueAt: '2999-01-01T00:30:00.000Z' },
       {
         key: 'first',
-        dueAt: '2030-01-01T00:10:00.000Z',
-        payload: { again: '2030-01-01T00:20:00.000Z' },
+        dueAt: '2999-01-01T00:10:00.000Z',
+        payload: { again: '2999-01-01T00:20:00.000Z' },
       },
-      { key: 'later', dueAt: '2030-01-01T02:00:00.000Z' },
-      { key: 'fourth', dueAt: '2030-01-01T00:30:00.000Z' },
+      { key: 'later', dueAt: '2999-01-01T02:00:00.000Z' },
+      { key: 'fourth', dueAt: '2999-01-01T00:30:00.000Z' },
     );
     const { body } = await world.advance('PT1H');
     expect(ran).toEqual([
-      { key: 'first', at: '2030-01-01T00:10:00.000Z' },
-      { key: 'first+', at: '2030-01-01T00:20:00.000Z' },
-      { key: 'third', at: '2030-01-01T00:30:00.000Z' },
-      { key: 'fourth', at: '2030-01-01T00:30:00.000Z' },
+      { key: 'first', at: '2999-01-01T00:10:00.000Z' },
+      { key: 'first+', at: '2999-01-01T00:20:00.000Z' },
+      { key: 'third', at: '2999-01-01T00:30:00.000Z' },
+      { key: 'fourth', at: '2999-01-01T00:30:00.000Z' },
     ]);
     expect(body).toMatchObject({
       mode: 'frozen',
-      now: '2030-01-01T01:00:00.000Z',
+      now: '2999-01-01T01:00:00.000Z',
       ran: ran.map(({ key, at }) => ({ kind: 'alarm', key, dueAt: at, outcome: 'done' })),
     });
-    expect(await world.now()).toBe('2030-01-01T01:00:00.000Z');
+    expect(await world.now()).toBe('2999-01-01T01:00:00.000Z');
     expect((await world.advance('PT30M')).body).toMatchObject({ ran: [] });
   });
 
   it('moves when it is enlisted again, and never runs twice', async () => {
     const world = within('moved');
-    await world.freeze('2030-01-01T00:00:00Z');
-    await world.enlist({ key: 'a', dueAt: '2030-01-01T00:10:00.000Z' });
-    await world.enlist({ key: 'a', dueAt: '2030-01-01T03:00:00.000Z' });
+    await world.freeze('2999-01-01T00:00:00Z');
+    await world.enlist({ key: 'a', dueAt: '2999-01-01T00:10:00.000Z' });
+    await world.enlist({ key: 'a', dueAt: '2999-01-01T03:00:00.000Z' });
     expect((await world.advance('PT1H')).body).toMatchObject({ ran: [] });
     expect((await world.advance('PT2H')).body).toMatchObject({ ran: [{ key: 'a' }] });
     expect((await world.advance('P1D')).body).toMatchObject({ ran: [] });
@@ -150,16 +176,16 @@ describe(`Due work on ${databaseUnderTest}`, () => {
 
   it('that fails is told, tried again, and does not hold up the rest', async () => {
     const world = within('failing');
-    await world.freeze('2030-01-01T00:00:00Z');
+    await world.freeze('2999-01-01T00:00:00Z');
     await world.enlist(
-      { key: 'bad', dueAt: '2030-01-01T00:10:00.000Z', payload: { fails: true } },
-      { key: 'good', dueAt: '2030-01-01T00:10:30.000Z' },
+      { key: 'bad', dueAt: '2999-01-01T00:10:00.000Z', payload: { fails: true } },
+      { key: 'good', dueAt: '2999-01-01T00:10:30.000Z' },
     );
     const { body } = await world.advance('PT11M');
     expect((body as { ran: object[] }).ran).toMatchObject([
-      { key: 'bad', outcome: 'failed', dueAt: '2030-01-01T00:10:00.000Z' },
+      { key: 'bad', outcome: 'failed', dueAt: '2999-01-01T00:10:00.000Z' },
       { key: 'good', outcome: 'done' },
-      { key: 'bad', outcome: 'failed', dueAt: '2030-01-01T00:11:00.000Z' },
+      { key: 'bad', outcome: 'failed', dueAt: '2999-01-01T00:11:00.000Z' },
     ]);
   });
 
@@ -184,4 +210,78 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     await after.stop();
     await data.remove();
   });
+
+  if (databaseUnderTest === 'PostgreSQL') {
+    describe('with two instances', () => {
+      const apps: TestApp[] = [];
+      let data: TestData;
+      beforeAll(async () => {
+        data = await createTestData();
+        // One pooled connection each: nothing may hold it while it waits for another.
+        const settings = { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '1' };
+        for (let index = 0; index < 2; index += 1) {
+          apps.push(await createTestApp(alarms, settings, data));
+        }
+      });
+      afterAll(async () => {
+        await Promise.all(apps.map((app) => app.stop()));
+        await data.remove();
+      });
+      const on = (index: number, sandbox: string) => within(sandbox, () => apps[index % 2] ?? test);
+
+      it('is done once and in due order, whoever advances the clock', async () => {
+        await on(0, 'once').freeze('2999-01-01T00:00:00Z');
+        const minutes = Array.from({ length: 30 }, (_, index) => String(index).padStart(2, '0'));
+        await on(0, 'once').enlist(
+          ...minutes.map((minute) => ({ key: minute, dueAt: `2999-01-01T00:${minute}:30.000Z` })),
+        );
+        await Promise.all(
+          minutes.map((_, index) =>
+            on(index, 'once')
+              .advance('PT1M')
+              .then((answer) => answer),
+          ),
+        );
+        expect(ran.map(({ key }) => key)).toEqual(minutes);
+      });
+
+      it('is not begun by one while the other is at it', async () => {
+        const dueAt = '2999-01-01T00:10:00.000Z';
+        await on(0, 'busy').freeze('2999-01-01T00:00:00Z');
+        await on(0, 'busy').enlist({ key: 'slow', dueAt, payload: { waits: true } });
+        const first = on(0, 'busy')
+          .advance('PT1H')
+          .then((answer) => answer);
+        await gate.reached;
+        const second = on(1, 'busy')
+          .advance('PT1H')
+          .then((answer) => answer);
+        gate.open();
+        expect((await first).body).toMatchObject({ ran: [{ key: 'slow' }] });
+        expect((await second).body).toMatchObject({ ran: [], now: '2999-01-01T02:00:00.000Z' });
+        expect(ran).toHaveLength(1);
+      });
+
+      it('is done once although all connections are lost meanwhile', async () => {
+        const dueAt = '2999-01-01T00:10:00.000Z';
+        await on(0, 'lost').freeze('2999-01-01T00:00:00Z');
+        await on(0, 'lost').enlist({ key: 'slow', dueAt, payload: { waits: true } });
+        const answer = on(0, 'lost')
+          .advance('PT1H')
+          .then(({ body }) => body as object);
+        await gate.reached;
+        const client = new pg.Client({ connectionString: data.environment['DATABASE_URL'] });
+        await client.connect();
+        await client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        );
+        await client.end();
+        gate.open();
+        expect(await answer).toMatchObject({ ran: [{ key: 'slow', outcome: 'done' }] });
+        expect((await on(1, 'lost').advance('PT1H')).body).toMatchObject({ ran: [] });
+        expect(ran).toHaveLength(1);
+      });
+    });
+  }
 });

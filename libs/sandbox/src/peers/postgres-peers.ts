@@ -18,7 +18,7 @@ type Message =
 interface Announcement {
   /** The names of the instances that have not answered yet. */
   readonly waitingFor: Set<string>;
-  settle(): void;
+  readonly settle: () => void;
 }
 
 /**
@@ -68,7 +68,7 @@ export class PostgresPeers implements Peers {
     const id = newUuid();
     let settle = (): void => undefined;
     const answered = new Promise<void>((resolve) => (settle = resolve));
-    const announcement = { waitingFor: new Set(others), settle };
+    const announcement: Announcement = { waitingFor: new Set(others), settle };
     this.announcements.set(id, announcement);
     try {
       await this.send({ id, from: this.name, change });
