@@ -28,8 +28,8 @@ export const sandboxVariables = {
   sandboxesOpen: wholeNumber(
     { min: 1, max: 10_000 },
     'SANDBOXES_OPEN',
-    '100',
-    'Sandboxes held open at once; the least recently used is closed, and opened again when needed.',
+    '64',
+    'Sandboxes held open at once, at 0.3 to 0.7 MiB each; the least recently used is closed, and opened again when needed.',
   ),
   sandboxesMax: wholeNumber(
     { min: 1, max: 1_000_000 },
