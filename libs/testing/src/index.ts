@@ -1,3 +1,4 @@
+export { frozenAt } from './clock';
 export { describePage } from './doc-page';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';

@@ -11,7 +11,13 @@ import {
 } from '@nestjs/common';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { port, readVariables, type AppDefinition } from '#libs/platform';
-import { createTestApp, createTestData, databaseUnderTest, type TestApp } from '#libs/testing';
+import {
+  createTestApp,
+  createTestData,
+  databaseUnderTest,
+  frozenAt,
+  type TestApp,
+} from '#libs/testing';
 import { CLOCK, SandboxModule, storeFor } from '../sandbox.module';
 import { sandboxVariables } from '../sandbox-variables';
 import { DueWorkRow } from '../world/world.rows';
@@ -102,7 +108,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       return body === undefined ? request : request.send(body);
     };
     return {
-      freeze: (now: string) => call('put', '/__admin/clock', { mode: 'frozen', now }).expect(200),
+      freeze: (now: string) => call('put', '/__admin/clock', frozenAt(now)).expect(200),
       enlist: (...list: object[]) => call('post', '/alarms', list).expect(201),
       advance: (by: string) => call('post', '/__admin/clock/advance', { by }).expect(200),
       now: async () => ((await call('get', '/alarms/now')).body as { now: string }).now,
