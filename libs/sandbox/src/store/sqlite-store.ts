@@ -1,7 +1,6 @@
 import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import { systemClock, toIsoUtc } from '#libs/kernel';
 import type { SandboxConfig } from '../sandbox-variables';
@@ -23,6 +22,7 @@ import {
   stated,
   withoutWal,
 } from './sqlite-database';
+import { SqliteDriver, type SqliteConnectionOptions } from './sqlite-driver';
 
 const SUFFIX = '.sqlite';
 
@@ -186,8 +186,8 @@ export class SqliteMemory implements SandboxStore {
 
   dataSource(sandbox: string): DataSource {
     const content = this.closed.get(sandbox);
-    const driver = function openFromMemory(_path: string, options: BetterSqlite3.Options) {
-      return new BetterSqlite3(content ?? ':memory:', options);
+    const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
+      return new SqliteDriver(content ?? ':memory:', options);
     };
     return sqliteDataSource(this.schema, this.config, { database: ':memory:', driver });
   }
