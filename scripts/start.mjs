@@ -2,8 +2,25 @@
 // Ctrl-C reaches it.
 import './check-node.mjs';
 
+const PARENT_CHECK_MS = 200;
+
+/**
+ * Stops the app when npm is ended. npm starts it through a shell; on many systems that shell ends at npm's
+ * SIGTERM without passing it on. Where something else than npm runs this file, the app does not depend on it.
+ */
+function stopWithNpm() {
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}
+
+if (process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) stopWithNpm();
 const [app = 'suite'] = process.argv.slice(2);
-// Not at the top of the file: an older Node must reach the check above before it loads anything else.
+// Not imported at the top: an older Node must reach the check above before it loads anything else.
 const { ensureBuilt } = await import('./ensure-built.mjs');
 ensureBuilt();
 await import(new URL(`../dist/apps/${app}/src/main.js`, import.meta.url));

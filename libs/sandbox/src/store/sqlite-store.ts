@@ -1,8 +1,8 @@
-import { access, constants, mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { systemClock, toIsoUtc } from '#libs/kernel';
+import { newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import type { SandboxConfig } from '../sandbox-variables';
 import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from './files';
 import type {
@@ -51,7 +51,13 @@ export class SqliteFiles implements SandboxStore {
 
   async check(): Promise<void> {
     await mkdir(this.config.dataDir, { recursive: true });
-    await access(this.config.dataDir, constants.W_OK);
+    // Only a write shows a full disk, and a folder that even the superuser may not write to.
+    const probe = join(this.config.dataDir, `.check-${newUuid()}`);
+    try {
+      await writeFile(probe, 'This file shows that the folder can be written to.');
+    } finally {
+      await rm(probe, { force: true });
+    }
   }
 
   end(): Promise<void> {
