@@ -15,7 +15,7 @@ const libraries = {
 const arrows = Object.entries(libraries).map(([name, allowed]) => ({
   name: `${name}-uses-only-${['itself', ...allowed].join('-')}`,
   severity: 'error',
-  from: { path: `^libs/${name}/`, pathNot: 'spec\\.ts$' },
+  from: { path: `^libs/${name}/`, pathNot: ['spec\\.ts$', '/test/'] },
   to: { path: '^(libs|apps|test)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
 }));
 

@@ -6,6 +6,14 @@ const CHANCE =
 const ENVIRONMENT =
   'Read variables through readVariables (#libs/platform): once, validated, typed.';
 
+const PAST_CLOCK =
+  'This instant may have passed on the day when the test runs: set the clock with frozenAt (#libs/testing).';
+
+const noMachineTime = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME },
+  { selector: "CallExpression[callee.name='Date']", message: TIME },
+];
+
 const noMachineState = {
   'no-restricted-properties': [
     'error',
@@ -13,12 +21,17 @@ const noMachineState = {
     { object: 'Math', property: 'random', message: CHANCE },
     { object: 'process', property: 'env', message: ENVIRONMENT },
   ],
-  'no-restricted-syntax': [
-    'error',
-    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME },
-    { selector: "CallExpression[callee.name='Date']", message: TIME },
-  ],
+  'no-restricted-syntax': ['error', ...noMachineTime],
 };
+
+/** A clock setting with an instant, which has to say whether it may be in the past. Expected bodies look the same. */
+const clockThatMayHavePassed = [
+  'ObjectExpression',
+  ":has(> Property[key.name='mode'][value.value=/^(frozen|offset)$/])",
+  ":has(> Property[key.name='now'])",
+  ":not(:has(> Property[key.name='allowPast']))",
+  ':not(CallExpression[callee.property.name=/^to[A-Z]/] *)',
+].join('');
 
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'data/', 'bench/', 'scripts/', '*.mjs', '.*.cjs'] },
@@ -66,6 +79,16 @@ export default tseslint.config(
       // supertest's bodies and jest's matchers are any; what they hold is what the spec asserts.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+  {
+    files: ['**/*e2e-spec.ts', 'libs/testing/**', '**/test/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noMachineTime,
+        { selector: clockThatMayHavePassed, message: PAST_CLOCK },
+      ],
     },
   },
 );

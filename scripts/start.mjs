@@ -1,7 +1,26 @@
 // npm start, npm run start:<app>: builds where it must, then runs the app in this very process, so that
 // Ctrl-C reaches it.
-import { ensureBuilt } from './ensure-built.mjs';
+import './check-node.mjs';
 
+const PARENT_CHECK_MS = 200;
+
+/**
+ * Stops the app when npm is ended. npm starts it through a shell; on many systems that shell ends at npm's
+ * SIGTERM without passing it on. Where something else than npm runs this file, the app does not depend on it.
+ */
+function stopWithNpm() {
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}
+
+if (process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) stopWithNpm();
 const [app = 'suite'] = process.argv.slice(2);
+// Not imported at the top: an older Node must reach the check above before it loads anything else.
+const { ensureBuilt } = await import('./ensure-built.mjs');
 ensureBuilt();
 await import(new URL(`../dist/apps/${app}/src/main.js`, import.meta.url));

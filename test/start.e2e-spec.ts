@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const START = join('scripts', 'start.mjs');
 
@@ -19,7 +20,11 @@ describe('npm start', () => {
   });
 
   /** Starts it on free ports; what it prints is collected. */
-  function start(app: string, environment: Readonly<Record<string, string>> = {}) {
+  function start(
+    app: string,
+    environment: Readonly<Record<string, string>> = {},
+    [command, ...parameters]: readonly [string, ...string[]] = [process.execPath, START, app],
+  ) {
     const freePorts = {
       SPI_PORT: '0',
       DICT_PORT: '0',
@@ -28,7 +33,7 @@ describe('npm start', () => {
       RATELIMIT_PORT: '0',
     };
     const ownFolder = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, [START, app], {
+    const child = spawn(command, parameters, {
       env: { ...process.env, ...ownFolder, ...freePorts, ...environment },
     });
     children.push(child);
@@ -77,6 +82,73 @@ describe('npm start', () => {
     expect(await spi.ended).toBe(0);
   });
 
+  it('ends its services when npm is ended', async () => {
+    const npm = start('spi', {}, ['npm', 'run', 'start:spi']);
+    const [, address = ''] = /(http:\/\/\S+)/.exec(await npm.ready()) ?? [];
+    const port = Number(new URL(address).port);
+    expect(await isListening(port)).toBe(true);
+    npm.child.kill('SIGTERM');
+    while (await isListening(port)) await sleep(50);
+    // The pipe is closed once no process is left that could write to it.
+    if (!npm.child.stdout.closed) await once(npm.child.stdout, 'close');
+    expect(npm.printed.out).toContain('SIGTERM: stopping');
+  });
+
+  it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+    'says in one line that Node %s is not supported, and so does npm test',
+    async (version) => {
+      const fake = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+      for (const script of [START, join('scripts', 'check-node.mjs')]) {
+        const older = ['--import', `data:text/javascript,${encodeURIComponent(fake)}`, script];
+        const { printed, ended } = start('spi', {}, [process.execPath, ...older]);
+        expect(await ended).toBe(1);
+        expect(printed).toEqual({
+          out: '',
+          error: `Node ${version} is not supported: install Node 20.19 or later, 22, 24 or 26.\n`,
+        });
+      }
+    },
+  );
+
+  it('says once, in one line, that the database does not answer', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const port = String((holder.address() as AddressInfo).port);
+    holder.close();
+    const address = `postgres://someone:hunter2@127.0.0.1:${port}/payments`;
+    const suite = start('suite', { DATABASE_URL: address });
+    expect(await suite.ended).toBe(1);
+    expect(suite.printed).toEqual({
+      out: '',
+      error:
+        `DATABASE_URL cannot be used: database payments at 127.0.0.1:${port}: ` +
+        `connect ECONNREFUSED 127.0.0.1:${port}. Start PostgreSQL there, or correct the address.\n`,
+    });
+  });
+
+  it('says once, in one line, that the data folder is a file', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const suite = start('suite', { DATABASE_URL: '', DATA_DIR: file });
+    expect(await suite.ended).toBe(1);
+    expect(suite.printed.out).toBe('');
+    expect(suite.printed.error).toMatch(
+      /^DATA_DIR=\S+a-file cannot be used: EEXIST.* It must be a folder that the service may write to, or :memory:\.\n$/,
+    );
+  });
+
+  it('never prints the value of a secret that it cannot use', async () => {
+    const secrets = { ADMIN_TOKEN: 'hunter2', DATABASE_URL: 'mysql://someone:hunter2@host/x' };
+    const suite = start('suite', secrets);
+    expect(await suite.ended).toBe(1);
+    expect(suite.printed.error).not.toContain('hunter2');
+    expect(suite.printed.error.split('\n')).toEqual([
+      expect.stringMatching(/^DATABASE_URL cannot be used: it must be a PostgreSQL address/),
+      expect.stringMatching(/^ADMIN_TOKEN cannot be used: it must be a text of 16 to 200/),
+      '',
+    ]);
+  });
+
   it('names the variable to set when the port is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1').unref();
     await once(holder, 'listening');
@@ -110,6 +182,19 @@ describe('npm start', () => {
     ]);
   });
 });
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => {
+      resolve(false);
+    });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
 
 /** What a line prints that is pasted into a shell. */
 async function pasted(line: string): Promise<string> {

@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, describeSchema, type TestApp } from '#libs/testing';
+import {
+  createTestApp,
+  databaseUnderTest,
+  describeSchema,
+  frozenAt,
+  type TestApp,
+} from '#libs/testing';
 import { dict } from '../src/config';
 import { schema } from '../src/schema';
 import { contractKey, directory, type KeyAnswer } from './directory';
@@ -181,11 +187,7 @@ describe(`Keys on ${databaseUnderTest}`, () => {
 
   it('carry the time of the sandbox', async () => {
     const now = '2030-01-02T03:04:05.000Z';
-    await test.http
-      .put('/__admin/clock')
-      .set('X-Sandbox', 'time')
-      .send({ mode: 'frozen', now })
-      .expect(200);
+    await test.http.put('/__admin/clock').set('X-Sandbox', 'time').send(frozenAt(now)).expect(200);
     expect(await directory(test, 'time').create()).toMatchObject({ createdAt: now });
   });
 });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { compile, FrameReader, PROFILES, writeFrame, type IsoMessage } from '#libs/iso8583';
 import type { Environment } from '#libs/platform';
-import { createTestApp, type TestApp } from '#libs/testing';
+import { createTestApp, frozenAt, type TestApp } from '#libs/testing';
 import { iso8583 } from '../src/config';
 
 export const codec = compile(PROFILES.ascii);
@@ -53,7 +53,7 @@ export function cardHost(test: TestApp, sandbox: string) {
     rule: (effect: object, match: object = { path: '/iso8583/**' }, times = 1) =>
       post('/__admin/rules', { match, effect, times }).expect(201),
     freeze: (now: string) =>
-      test.http.put('/__admin/clock').set(inSandbox).send({ mode: 'frozen', now }).expect(200),
+      test.http.put('/__admin/clock').set(inSandbox).send(frozenAt(now)).expect(200),
     advance: (by: string) => post('/__admin/clock/advance', { by }).expect(200),
   };
 }

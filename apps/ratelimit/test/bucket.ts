@@ -1,4 +1,4 @@
-import type { TestApp } from '#libs/testing';
+import { frozenAt, type TestApp } from '#libs/testing';
 
 /** A key of the seeded directory, and one of no directory. */
 export const FOUND = '12345678901';
@@ -56,7 +56,7 @@ export function leakyBucket(test: Pick<TestApp, 'http'>, sandbox: string) {
       };
     },
     freeze: (now = '2030-01-01T00:00:00Z') =>
-      test.http.put('/__admin/clock').set(inSandbox).send({ mode: 'frozen', now }).expect(200),
+      test.http.put('/__admin/clock').set(inSandbox).send(frozenAt(now)).expect(200),
     advance: (by: string) => post('/__admin/clock/advance', { by }).expect(200),
     order: (outcome: string) =>
       post('/__admin/rules', { match: { method: 'POST' }, effect: { outcome }, times: 1 }).expect(

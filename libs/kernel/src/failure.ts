@@ -10,7 +10,8 @@ export type FailureKind =
   | 'conflict'
   | 'unprocessable'
   | 'rate-limited'
-  | 'unavailable';
+  | 'unavailable'
+  | 'storage-full';
 
 /** One thing that was wrong, and where. */
 export interface Violation {

@@ -9,6 +9,7 @@ export {
   optionalText,
   port,
   readVariables,
+  secret,
   text,
   wholeNumber,
   type Environment,

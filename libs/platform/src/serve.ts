@@ -1,13 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AppDefinition } from './app-definition';
 import { processEnvironment } from './config/environment';
 import { CONFIG, type PlatformConfig } from './config/platform-variables';
 import { ConfigurationError, type Environment, type Variable } from './config/variables';
 import { createApp } from './create-app';
-import { Readiness } from './health/readiness';
 import { SideListenError, SideListeners, type OpenSideListener } from './side-listeners';
+import { stopService } from './stop-service';
 
 /** A service that listens. */
 export interface RunningService {
@@ -51,16 +49,6 @@ export async function startService(
   };
 }
 
-async function stopService(app: NestExpressApplication, timeoutMs: number): Promise<void> {
-  app.get(Readiness).stop();
-  const server: Server = app.getHttpServer();
-  const cutOff = setTimeout(() => {
-    server.closeAllConnections();
-  }, timeoutMs);
-  await app.close();
-  clearTimeout(cutOff);
-}
-
 function listenError(
   error: NodeJS.ErrnoException & { readonly port?: number },
   { name, default: usual }: Variable<number>,
@@ -86,7 +74,7 @@ function listenError(
 
 /**
  * The main program of a service, or of several in one process: runs until SIGINT or SIGTERM, then stops
- * cleanly; a second signal stops at once. What the operator can mend is one line, and exit code 1.
+ * cleanly; a second Ctrl-C stops at once. What the operator can mend is one line, and exit code 1.
  */
 export async function runUntilSignal(
   start: () => Promise<readonly RunningService[]>,
@@ -106,11 +94,19 @@ export async function runUntilSignal(
   }
 }
 
+/** Two signals within this time come from one Ctrl-C: from the terminal, and from npm, which passes it on. */
+const REPEATED_MS = 300;
+
 function stopOnSignal(services: readonly RunningService[]): void {
-  let stopping = false;
+  let stoppingSinceMs: number | undefined;
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    if (stoppingSinceMs !== undefined) {
+      // Not SIGTERM, which npm and scripts/start.mjs send as well after Ctrl-C. Nor npm's copy of that Ctrl-C.
+      const isSecondCtrlC = performance.now() - stoppingSinceMs > REPEATED_MS;
+      if (signal === 'SIGINT' && isSecondCtrlC) process.exit(130);
+      return;
+    }
+    stoppingSinceMs = performance.now();
     process.stdout.write(`${signal}: stopping\n`);
     void Promise.allSettled(services.map((service) => service.stop())).then((outcomes) => {
       const failures = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -1,7 +1,7 @@
-import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, QueryResult } from 'typeorm';
 import { isPostgres, rowsIn, type Statement } from './sql';
 import { connectionOf } from './store/sqlite-database';
+import type { SqliteConnection } from './store/sqlite-driver';
 
 /** A row as the database gives it; PostgreSQL gives a bigint as text. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
@@ -67,7 +67,7 @@ function drain(database: DataSource): void {
 }
 
 /** One commit for all. Where a work fails nothing of the group is done; alone, each gets what is its own. */
-function commit(connection: BetterSqlite3.Database, group: readonly Waiting[]): void {
+function commit(connection: SqliteConnection, group: readonly Waiting[]): void {
   try {
     execute(connection, 'BEGIN IMMEDIATE');
     const settled = group.map(({ run }) => run());
@@ -81,17 +81,17 @@ function commit(connection: BetterSqlite3.Database, group: readonly Waiting[]): 
   }
 }
 
-function done<T>(connection: BetterSqlite3.Database, steps: AtomicWork<T>): T {
+function done<T>(connection: SqliteConnection, steps: AtomicWork<T>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next(rowsOf(connection, step.value));
   return step.value;
 }
 
-function rowsOf(connection: BetterSqlite3.Database, { sql, parameters }: Statement): SqlRow[] {
+function rowsOf(connection: SqliteConnection, { sql, parameters }: Statement): SqlRow[] {
   return rowsIn(connection, sql, parameters) as SqlRow[];
 }
 
-function execute(connection: BetterSqlite3.Database, sql: string): void {
+function execute(connection: SqliteConnection, sql: string): void {
   rowsIn(connection, sql, []);
 }
 

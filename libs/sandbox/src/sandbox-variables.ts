@@ -1,4 +1,4 @@
-import { oneOf, optionalText, text, wholeNumber, type ValuesOf } from '#libs/platform';
+import { oneOf, optionalText, secret, text, wholeNumber, type ValuesOf } from '#libs/platform';
 
 /** Where the worlds are kept. */
 export const sandboxVariables = {
@@ -7,11 +7,13 @@ export const sandboxVariables = {
     './data',
     'Folder of the SQLite files, one a sandbox and service. :memory: keeps nothing.',
   ),
-  databaseUrl: optionalText(
-    'DATABASE_URL',
-    /^postgres(ql)?:\/\/.+/,
-    'a PostgreSQL address, as in postgres://user:password@host:5432/database',
-    'PostgreSQL to use instead of SQLite: postgres://user:password@host:5432/database.',
+  databaseUrl: secret(
+    optionalText(
+      'DATABASE_URL',
+      /^postgres(ql)?:\/\/.+/,
+      'a PostgreSQL address, as in postgres://user:password@host:5432/database',
+      'PostgreSQL to use instead of SQLite: postgres://user:password@host:5432/database.',
+    ),
   ),
   databasePoolSize: wholeNumber(
     { min: 1, max: 1_000 },
@@ -55,11 +57,13 @@ export const sandboxVariables = {
     '4194304',
     'Memory that the journal of a sandbox may take; the oldest requests make room.',
   ),
-  adminToken: optionalText(
-    'ADMIN_TOKEN',
-    /^[\x21-\x7e]{16,200}$/,
-    'a text of 16 to 200 visible characters',
-    'Secret that /__admin asks for. Optional on loopback, required on any other HOST.',
+  adminToken: secret(
+    optionalText(
+      'ADMIN_TOKEN',
+      /^[\x21-\x7e]{16,200}$/,
+      'a text of 16 to 200 visible characters',
+      'Secret that /__admin asks for. Optional on loopback, required on any other HOST.',
+    ),
   ),
 } as const;
 

@@ -33,6 +33,7 @@ import {
 import { PostgresSchemas } from './store/postgres-store';
 import type { SandboxStore, Schema } from './store/sandbox-store';
 import { SqliteFiles, SqliteMemory } from './store/sqlite-store';
+import { StartCheck } from './store/start-check';
 import { withWorld } from './world/world-schema';
 import type { WorldSettings } from './world/world';
 
@@ -61,6 +62,7 @@ export class SandboxModule {
       providers: [
         ...settings(schema),
         { provide: CLOCK, useExisting: SandboxClock },
+        StartCheck,
         Sandboxes,
         SandboxClock,
         DueWork,

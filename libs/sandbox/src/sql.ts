@@ -1,6 +1,6 @@
-import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionOf } from './store/sqlite-database';
+import type { SqliteConnection, SqliteStatement } from './store/sqlite-driver';
 
 /** The table of an entity as a statement names it, with its schema where it has one. */
 export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
@@ -57,17 +57,17 @@ async function rowsOf<Row>(
 
 /** A statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
 interface Prepared {
-  readonly statement: BetterSqlite3.Statement;
+  readonly statement: SqliteStatement;
   /** Which parameter stands in each place, from 0. */
   readonly places: readonly number[];
 }
 
 /** By connection and text. There are as many texts as the code has statements. */
-const prepared = new WeakMap<BetterSqlite3.Database, Map<string, Prepared>>();
+const prepared = new WeakMap<SqliteConnection, Map<string, Prepared>>();
 
 /** Runs a statement on a connection of SQLite, and gives its rows where it has any. */
 export function rowsIn(
-  connection: BetterSqlite3.Database,
+  connection: SqliteConnection,
   text: string,
   parameters: readonly unknown[],
 ): readonly unknown[] {
@@ -81,7 +81,7 @@ export function rowsIn(
   return [];
 }
 
-function prepare(connection: BetterSqlite3.Database, text: string): Prepared {
+function prepare(connection: SqliteConnection, text: string): Prepared {
   const places: number[] = [];
   const sql = text.replace(/\$(\d+)/g, (_, number: string) => {
     places.push(Number(number) - 1);

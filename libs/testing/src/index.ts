@@ -1,3 +1,5 @@
+export { frozenAt } from './clock';
+export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePage } from './doc-page';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';

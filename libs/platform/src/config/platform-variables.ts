@@ -54,7 +54,7 @@ export const platformVariables = {
     { min: 0, max: 600_000 },
     'STOP_TIMEOUT_MS',
     '10000',
-    'How long requests under way may take to end once the service is told to stop.',
+    'Longest time that stopping may take. Requests that still run are cut off then.',
   ),
 } as const;
 

@@ -7,6 +7,7 @@ import {
   optionalText,
   port,
   readVariables,
+  secret,
   wholeNumber,
 } from './variables';
 
@@ -17,6 +18,7 @@ const table = {
   names: list('NAMES', '', ''),
   strict: flag('STRICT', 'false', ''),
   url: optionalText('URL', /^postgres:/, 'a PostgreSQL address', ''),
+  token: secret(optionalText('TOKEN', /^\w{16,}$/, 'a text of 16 letters or more', '')),
 };
 
 describe('readVariables', () => {
@@ -28,6 +30,7 @@ describe('readVariables', () => {
       names: [],
       strict: false,
       url: undefined,
+      token: undefined,
     });
   });
 
@@ -39,6 +42,7 @@ describe('readVariables', () => {
       NAMES: 'a, b,,',
       STRICT: 'true',
       URL: 'postgres:x',
+      TOKEN: 'sixteen_letters_',
     };
     expect(readVariables(table, environment)).toEqual({
       port: 0,
@@ -47,6 +51,7 @@ describe('readVariables', () => {
       names: ['a', 'b'],
       strict: true,
       url: 'postgres:x',
+      token: 'sixteen_letters_',
     });
   });
 
@@ -59,6 +64,8 @@ describe('readVariables', () => {
     ['STRICT', 'yes', 'STRICT=yes cannot be used: it must be true or false.'],
     ['LEVEL', 'mid', 'LEVEL=mid cannot be used: it must be one of low, high.'],
     ['URL', 'mysql:x', 'URL=mysql:x cannot be used: it must be a PostgreSQL address.'],
+    ['URL', 'my://a:b@c', 'URL=my://***@c cannot be used: it must be a PostgreSQL address.'],
+    ['TOKEN', 'hunter2', 'TOKEN cannot be used: it must be a text of 16 letters or more.'],
   ])('names %s when it says %s', (name, value, line) => {
     expect(() => readVariables(table, { [name]: value })).toThrow(new ConfigurationError([line]));
   });

@@ -6,6 +6,8 @@ export interface Variable<T> {
   readonly default: string;
   /** What it is for, as `.env.example` says it. */
   readonly purpose: string;
+  /** Its value is never printed. */
+  readonly isSecret?: boolean;
   /** The value, or what would be right. */
   parse(text: string): Result<T, string>;
 }
@@ -40,10 +42,15 @@ export function readVariables<Table extends VariableTable>(
     const text = environment[variable.name]?.trim() ?? '';
     const read = variable.parse(text === '' ? variable.default : text);
     if (read.ok) values[key] = read.value;
-    else wrong.push(`${variable.name}=${text} cannot be used: it must be ${read.refusal}.`);
+    else wrong.push(`${assignment(variable, text)} cannot be used: it must be ${read.refusal}.`);
   }
   if (wrong.length > 0) throw new ConfigurationError(wrong);
   return values as ValuesOf<Table>;
+}
+
+/** As an error shows it: never the value of a secret, nor the user and password of an address. */
+function assignment({ name, isSecret = false }: Variable<unknown>, text: string): string {
+  return isSecret ? name : `${name}=${text.replace(/\/\/.*@/, '//***@')}`;
 }
 
 type Declaration = readonly [name: string, byDefault: string, purpose: string];
@@ -70,6 +77,11 @@ export function optionalText(
     if (value === '') return accepted(undefined);
     return pattern.test(value) ? accepted(value) : refused(expected);
   });
+}
+
+/** Marks a variable whose value must never be printed. */
+export function secret<T>(declared: Variable<T>): Variable<T> {
+  return { ...declared, isSecret: true };
 }
 
 export function oneOf<const Choice extends string>(

@@ -33,8 +33,7 @@ export class TappedResponse<
     if (this.fate === undefined) return super.end(...(parameters as []));
     if (hasBody) this.meetFate(this.fate, chunk);
     else if (this.fate.kind === 'truncated') this.flushHeaders();
-    // What has been written leaves; then the connection ends, before the body does.
-    this.socket?.end();
+    this.breakOff();
     return this;
   }
 
@@ -61,7 +60,16 @@ export class TappedResponse<
     this.remaining = Math.max(0, left - bytes.length);
     if (left > 0) super.write(bytes.subarray(0, left));
     else this.flushHeaders();
-    if (left < bytes.length) this.socket?.end();
+    if (left < bytes.length) this.breakOff();
     return true;
+  }
+
+  /**
+   * Ends the connection before the body is whole, but after the bytes that were written. Node sends those at
+   * the end of the current tick, where it has put its own work before ours.
+   */
+  private breakOff(): void {
+    const { socket } = this;
+    process.nextTick(() => socket?.end());
   }
 }

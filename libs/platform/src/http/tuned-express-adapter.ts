@@ -18,6 +18,13 @@ const REQUEST_MS = 60_000;
  * (docs/adr/0003).
  */
 export class TunedExpressAdapter extends ExpressAdapter {
+  private closesConnections = false;
+
+  /** From now on each response carries `Connection: close`, and its connection ends with it. */
+  closeConnections(): void {
+    this.closesConnections = true;
+  }
+
   override initHttpServer(options: NestApplicationOptions): void {
     if (options.httpsOptions !== undefined) {
       super.initHttpServer(options);
@@ -28,7 +35,13 @@ export class TunedExpressAdapter extends ExpressAdapter {
     app.disable('x-powered-by');
 
     class TunedRequest extends IncomingMessage {}
-    class TunedResponse<Of extends IncomingMessage = IncomingMessage> extends TappedResponse<Of> {}
+    const closes = (): boolean => this.closesConnections;
+    class TunedResponse<Of extends IncomingMessage = IncomingMessage> extends TappedResponse<Of> {
+      override writeHead(...parameters: unknown[]): this {
+        if (closes()) this.shouldKeepAlive = false;
+        return super.writeHead(...(parameters as [number]));
+      }
+    }
     app.request = carryHelpers(TunedRequest.prototype, app.request);
     app.response = carryHelpers(TunedResponse.prototype, app.response);
     this.httpServer = createServer(

@@ -32,6 +32,8 @@ export class ProblemFilter implements ExceptionFilter {
     const answer = answerTo(cause, { path: request.path, correlationId, interruption });
     if (answer.isDefect)
       this.logger.error({ correlationId, route: routeOf(request) }, stackOf(error));
+    if (answer.isOutage)
+      this.logger.warn({ correlationId, route: routeOf(request), error: String(error) });
     if (response.headersSent) {
       // Too late to say anything: a broken connection is the only sign left that the body is not whole.
       response.destroy();

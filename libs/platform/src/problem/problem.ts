@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { Failure, type FailureKind, type Violation } from '#libs/kernel';
 import { HttpProblem } from './http-problem';
+import { InfrastructureFailure, infrastructureFailure } from './infrastructure-failure';
 
 /** The body of every error answer: RFC 9457, with a stable `code` and what was wrong where. */
 export interface Problem {
@@ -23,6 +24,8 @@ export interface ProblemAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** The error is ours to mend: it belongs in the log, and its message not in the answer. */
   readonly isDefect: boolean;
+  /** The database or its disk is at fault: it belongs in the log as well. */
+  readonly isOutage: boolean;
 }
 
 /** Where the problem happened, for the answer to say. */
@@ -44,25 +47,33 @@ interface About {
 }
 
 /** Turns anything that was thrown into the answer to send. */
-export function answerTo(error: unknown, occurrence: Occurrence): ProblemAnswer {
+export function answerTo(thrown: unknown, occurrence: Occurrence): ProblemAnswer {
+  const error = thrown instanceof Failure ? thrown : (infrastructureFailure(thrown) ?? thrown);
   if (error instanceof Failure) {
     const { code, title, detail, violations, retryAfterSeconds: seconds, type, members } = error;
     const standard = { type, ...(members === undefined ? {} : { members }) };
     const about = { status: statusOf(error.kind), code, title, detail, violations, ...standard };
     const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
-    return { problem: toProblem(about, occurrence), headers, isDefect: false };
+    const isOutage = error instanceof InfrastructureFailure;
+    return { problem: toProblem(about, occurrence), headers, isDefect: false, isOutage };
   }
+  const isOutage = false;
   if (error instanceof HttpProblem) {
-    return { problem: toProblem(error, occurrence), headers: error.headers, isDefect: false };
+    return {
+      problem: toProblem(error, occurrence),
+      headers: error.headers,
+      isDefect: false,
+      isOutage,
+    };
   }
   if (error instanceof HttpException && error.getStatus() < 500) {
     const about = ofStatus(error.getStatus(), error.message);
-    return { problem: toProblem(about, occurrence), headers: {}, isDefect: false };
+    return { problem: toProblem(about, occurrence), headers: {}, isDefect: false, isOutage };
   }
   const { interruption, ...rest } = occurrence;
   if (interruption !== undefined) return answerTo(interruption, rest);
   const about = ofStatus(500, 'The service met an error of its own; its log tells more.');
-  return { problem: toProblem(about, occurrence), headers: {}, isDefect: true };
+  return { problem: toProblem(about, occurrence), headers: {}, isDefect: true, isOutage };
 }
 
 function statusOf(kind: FailureKind): number {
@@ -83,6 +94,8 @@ function statusOf(kind: FailureKind): number {
       return 429;
     case 'unavailable':
       return 503;
+    case 'storage-full':
+      return 507;
   }
 }
 

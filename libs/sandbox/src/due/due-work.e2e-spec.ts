@@ -16,6 +16,7 @@ import {
   createTestApp,
   createTestData,
   databaseUnderTest,
+  frozenAt,
   type TestApp,
   type TestData,
 } from '#libs/testing';
@@ -128,7 +129,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       return body === undefined ? request : request.send(body);
     };
     return {
-      freeze: (now: string) => call('put', '/__admin/clock', { mode: 'frozen', now }).expect(200),
+      freeze: (now: string) => call('put', '/__admin/clock', frozenAt(now)).expect(200),
       enlist: (...list: object[]) => call('post', '/alarms', list).expect(201),
       advance: (by: string) => call('post', '/__admin/clock/advance', { by }).expect(200),
       now: async () => ((await call('get', '/alarms/now')).body as { now: string }).now,

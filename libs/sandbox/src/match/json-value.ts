@@ -39,7 +39,7 @@ export function jsonLiteral(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
-    // Nested deeper than JSON.stringify goes.
+    // Nested deeper than JSON.stringify goes before Node 26.
     return undefined;
   }
 }

@@ -31,6 +31,8 @@ import { checkApp, SnapshotDamaged, SnapshotNotFound } from './snapshot.errors';
 
 /** Sandboxes that are opened, and so migrated, or copied at the same time. */
 const LOCKED_AT_ONCE = 4;
+/** How long a request waits for a connection, a new one or one that others use, before it is answered 503. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 /** Digits of a hash that stand for a sandbox and a snapshot: PostgreSQL cuts names after 63 bytes. */
 const HASH_DIGITS = 24;
 
@@ -270,7 +272,12 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   private newPool(max: number): pg.Pool {
-    const pool = new pg.Pool({ connectionString: this.settings.url, max, allowExitOnIdle: true });
+    const pool = new pg.Pool({
+      connectionString: this.settings.url,
+      max,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      allowExitOnIdle: true,
+    });
     // Without a listener a connection that the server ends while idle would end the process.
     pool.on('error', (error) => {
       this.logger.warn(`A connection was lost: ${error.message}`);

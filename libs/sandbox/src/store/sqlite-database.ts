@@ -1,8 +1,8 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { SandboxConfig } from '../sandbox-variables';
 import type { SandboxDescription, Schema, SnapshotAddress } from './sandbox-store';
 import { checkApp, SnapshotDamaged } from './snapshot.errors';
+import { SqliteDriver, type SqliteConnection } from './sqlite-driver';
 
 /** How long a statement waits for another process that writes to the same file. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -46,19 +46,20 @@ export function sqliteDataSource(
     synchronize: false,
     timeout: BUSY_TIMEOUT_MS,
     statementCacheSize: STATEMENT_CACHE,
-    prepareDatabase: (database: BetterSqlite3.Database) => {
+    prepareDatabase: (database: SqliteConnection) => {
       database.pragma('journal_mode = WAL');
       database.pragma(`wal_autocheckpoint = ${String(WAL_PAGES)}`);
       database.pragma(`synchronous = ${config.sqliteSynchronous}`);
     },
+    driver: SqliteDriver,
     ...options,
   });
 }
 
 /** The connection that TypeORM holds. */
-export function connectionOf(database: DataSource): BetterSqlite3.Database {
+export function connectionOf(database: DataSource): SqliteConnection {
   const { databaseConnection } = database.driver as unknown as {
-    readonly databaseConnection: BetterSqlite3.Database;
+    readonly databaseConnection: SqliteConnection;
   };
   return databaseConnection;
 }
@@ -69,10 +70,10 @@ export function connectionOf(database: DataSource): BetterSqlite3.Database {
  */
 export function connected<T>(
   source: string | Buffer,
-  work: (connection: BetterSqlite3.Database) => T,
+  work: (connection: SqliteConnection) => T,
 ): T {
   const options = typeof source === 'string' ? { fileMustExist: true } : {};
-  const connection = new BetterSqlite3(source, { ...options, timeout: BUSY_TIMEOUT_MS });
+  const connection = new SqliteDriver(source, { ...options, timeout: BUSY_TIMEOUT_MS });
   try {
     return work(connection);
   } finally {
@@ -82,7 +83,7 @@ export function connected<T>(
 
 /** What the database says of its sandbox; one that is damaged or not set up yet says nothing. */
 export function stated(
-  source: string | Buffer | BetterSqlite3.Database,
+  source: string | Buffer | SqliteConnection,
 ): Pick<SandboxDescription, 'createdAt' | 'lastUsedAt' | 'clock'> {
   const state = unlessDamaged(() =>
     typeof source === 'string' || Buffer.isBuffer(source)
@@ -116,12 +117,12 @@ export function checkContent(from: SnapshotAddress, content: Buffer, service?: s
 }
 
 /** What all the pages take. */
-export function sizeOf(connection: BetterSqlite3.Database): number {
+export function sizeOf(connection: SqliteConnection): number {
   const pages = connection.pragma('page_count', { simple: true }) as number;
   return pages * (connection.pragma('page_size', { simple: true }) as number);
 }
 
-function stateOf(connection: BetterSqlite3.Database): State | undefined {
+function stateOf(connection: SqliteConnection): State | undefined {
   const hasTable = connection
     .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'sandbox_state'`)
     .get();

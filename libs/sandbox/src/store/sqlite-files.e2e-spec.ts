@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import { SnapshotDamaged, SnapshotNotFound } from './snapshot.errors';
+import { SqliteDriver } from './sqlite-driver';
 import { benchForEach, files, SERVICE } from './test/store-bench';
 
 describe('The store on SQLite files', () => {
@@ -25,9 +25,9 @@ describe('The store on SQLite files', () => {
     await on.under.save('a', 's');
     const whole = readFileSync(snapshot());
     const scrambled = Buffer.from(whole).fill(0x5a, 4_096 * 2, 4_096 * 4);
-    const noState = new BetterSqlite3(whole);
+    const noState = new SqliteDriver(whole);
     noState.exec('DROP TABLE sandbox_state');
-    const otherState = new BetterSqlite3(whole);
+    const otherState = new SqliteDriver(whole);
     otherState.exec('ALTER TABLE sandbox_state DROP COLUMN app');
     const damaged = {
       scrambled,

@@ -1,9 +1,8 @@
-import { access, constants, mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
-import { systemClock, toIsoUtc } from '#libs/kernel';
+import { newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import { NO_PEERS } from '../peers/peers';
 import type { SandboxConfig } from '../sandbox-variables';
 import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from './files';
@@ -26,6 +25,7 @@ import {
   stated,
   withoutWal,
 } from './sqlite-database';
+import { SqliteDriver, type SqliteConnectionOptions } from './sqlite-driver';
 
 const SUFFIX = '.sqlite';
 
@@ -60,7 +60,13 @@ export class SqliteFiles implements SandboxStore {
 
   async check(): Promise<void> {
     await mkdir(this.config.dataDir, { recursive: true });
-    await access(this.config.dataDir, constants.W_OK);
+    // Only a write shows a full disk, and a folder that even the superuser may not write to.
+    const probe = join(this.config.dataDir, `.check-${newUuid()}`);
+    try {
+      await writeFile(probe, 'This file shows that the folder can be written to.');
+    } finally {
+      await rm(probe, { force: true });
+    }
   }
 
   end(): Promise<void> {
@@ -214,8 +220,8 @@ export class SqliteMemory implements SandboxStore {
 
   dataSource(sandbox: string): DataSource {
     const content = this.closed.get(sandbox);
-    const driver = function openFromMemory(_path: string, options: BetterSqlite3.Options) {
-      return new BetterSqlite3(content ?? ':memory:', options);
+    const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
+      return new SqliteDriver(content ?? ':memory:', options);
     };
     return sqliteDataSource(this.schema, this.config, { database: ':memory:', driver });
   }

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import type { TestApp } from '#libs/testing';
+import { frozenAt, type TestApp } from '#libs/testing';
 
 /** /__admin of a service, for one sandbox. */
 export function admin(test: TestApp, sandbox: string) {
@@ -10,7 +10,7 @@ export function admin(test: TestApp, sandbox: string) {
   return {
     call,
     rule: (definition: object) => call('post', '/rules', definition).expect(201),
-    frozen: (now: string) => call('put', '/clock', { mode: 'frozen', now }),
+    frozen: (now: string) => call('put', '/clock', frozenAt(now)),
     journal: async (query = '') =>
       (await call('get', `/requests${query}`).expect(200)).body as Record<string, unknown>[],
   };

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Readiness } from './health/readiness';
+import type { TunedExpressAdapter } from './http/tuned-express-adapter';
+
+/** The service did not end in time. */
+export class StopError extends Error {
+  override readonly name = 'StopError';
+}
+
+/** How long clients with an open connection have to send one more request, which closes the connection. */
+const LINGER_MS = 250;
+/** How often connections that have become idle are closed meanwhile. */
+const SWEEP_MS = 25;
+/** What may be left to do after the last connection was cut off. */
+const CLOSING_MS = 500;
+
+/**
+ * Ends the requests under way, then what the service holds, in `timeoutMs` at the most. No response is cut
+ * off before that: each one now closes its connection, so that a client with a request on its way gets its answer.
+ * @throws StopError where something would not close in time
+ */
+export async function stopService(app: NestExpressApplication, timeoutMs: number): Promise<void> {
+  app.get(Readiness).stop();
+  app.get<HttpAdapterHost<TunedExpressAdapter>>(HttpAdapterHost).httpAdapter.closeConnections();
+  const server: Server = app.getHttpServer();
+  const timers: NodeJS.Timeout[] = [];
+  const late = new Promise<never>((_, reject) => {
+    const give = (): void => {
+      reject(new StopError(`Stopping took longer than STOP_TIMEOUT_MS=${String(timeoutMs)}.`));
+    };
+    const cutOff = (): void => {
+      server.closeAllConnections();
+      timers.push(setTimeout(give, CLOSING_MS));
+    };
+    timers.push(setTimeout(cutOff, timeoutMs));
+  });
+  try {
+    await Promise.race([closeGently(app, server, timers), late]);
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+async function closeGently(
+  app: NestExpressApplication,
+  server: Server,
+  timers: NodeJS.Timeout[],
+): Promise<void> {
+  for (let waitedMs = 0; waitedMs < LINGER_MS; waitedMs += SWEEP_MS) {
+    if ((await connectionsOf(server)) === 0) break;
+    await sleep(SWEEP_MS);
+  }
+  timers.push(
+    // A streamed response may have begun before it could say that its connection closes.
+    setInterval(() => {
+      server.closeIdleConnections();
+    }, SWEEP_MS),
+  );
+  await app.close();
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.getConnections((_error, count) => {
+      resolve(count);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a PostgreSQL server that a test can interrupt. */
+export interface DatabaseProxy {
+  /** The address of the database through the proxy. */
+  readonly url: string;
+  /** Ends all connections and refuses new ones. */
+  cut(): Promise<void>;
+  /** Accepts connections again after `cut`. */
+  mend(): Promise<void>;
+  /** Keeps the connections open, and from now on passes nothing on. */
+  stall(): void;
+  close(): Promise<void>;
+}
+
+export async function createDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isStalled = false;
+  const server = createServer((client) => {
+    const database = connect(Number(target.port || 5432), target.hostname);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk: Buffer) => isStalled || to.write(chunk));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const cut = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${String(port)}`;
+  return {
+    url: url.toString(),
+    cut,
+    mend: async () => {
+      await listen(port);
+    },
+    stall: () => {
+      isStalled = true;
+    },
+    close: cut,
+  };
+}
