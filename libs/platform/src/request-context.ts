@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { guarded } from './guarded';
 
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
@@ -21,8 +22,9 @@ export class RequestContext {
     this.releases.push(release);
   }
 
+  /** Calls every release, also where one of them throws: the error is logged. */
   end(): void {
-    for (const release of this.releases.splice(0)) release();
+    for (const release of this.releases.splice(0)) guarded(release)();
   }
 }
 
