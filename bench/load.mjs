@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,6 +54,32 @@ export function memoryOf(pid) {
   return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
 }
 
+/** Linux counts the time of a process in ticks of this length. */
+const MICROSECONDS_OF_A_TICK = 10_000;
+
+/** User and system time of a process so far, in microseconds; undefined where there is no /proc. */
+function cpuTimeOf(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // The second field, the command in brackets, may contain spaces.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_OF_A_TICK;
+}
+
+/** Runs a load on a server and adds what each of its requests took of the server's CPU time. */
+export async function withCpuTime(pid, run) {
+  const before = cpuTimeOf(pid);
+  const result = await run();
+  if (before === undefined || result.requests === 0) return result;
+  return { ...result, cpu: (cpuTimeOf(pid) - before) / result.requests };
+}
+
+/** The column of a table for the CPU time of one request; none where it was not measured. */
+export function cpuColumn(rounds) {
+  const measured = rounds.map(({ cpu }) => cpu).filter((cpu) => cpu !== undefined);
+  return measured.length === 0 ? {} : { 'CPU us/req': median(measured).toFixed(1) };
+}
+
 /**
  * Sends POSTs over 50 connections. `bodyOf(n)` makes the body of the nth request.
  * @returns requests a second, latency in ms and what was answered otherwise than 200
@@ -81,6 +107,7 @@ export async function load(url, bodyOf, until) {
 /** What autocannon found, as the tables show it. */
 export function summary(result) {
   return {
+    requests: result['2xx'] + result.non2xx,
     perSecond: result['2xx'] / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,

@@ -1,4 +1,4 @@
-import { load, median, memoryOf, printTable, withServer } from './load.mjs';
+import { cpuColumn, load, median, memoryOf, printTable, withCpuTime, withServer } from './load.mjs';
 import { pacs008 } from './pacs008.mjs';
 
 const ROUNDS = 3;
@@ -27,15 +27,16 @@ const servers = {
   },
 };
 
-/** Requests a second of all of them, in interleaved rounds, each with a fresh process and database. */
+/** Requests a second and CPU time of a request of all of them, in interleaved rounds, each with a fresh process and database. */
 export async function throughput() {
   const results = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [name, { command, options }] of Object.entries(servers)) {
-      await withServer(command, options, async ({ address }) => {
+      await withServer(command, options, async ({ address, pid }) => {
         const body = (phase) => (number) => pacs008(`2026112112${phase}${round}`, number);
         await load(address + PATH, body(0), { duration: WARM_UP_SECONDS });
-        results[name].push(await load(address + PATH, body(1), { duration: SECONDS }));
+        const measured = () => load(address + PATH, body(1), { duration: SECONDS });
+        results[name].push(await withCpuTime(pid, measured));
       });
     }
   }
@@ -46,6 +47,7 @@ export async function throughput() {
       server: name,
       'req/s': Math.round(rate(name)),
       'ratio to b': (rate(name) / plain).toFixed(2),
+      ...cpuColumn(rounds),
       'p50 ms': median(rounds.map(({ p50 }) => p50)),
       'p99 ms': median(rounds.map(({ p99 }) => p99)),
       'not 200': rounds.reduce((sum, { failed }) => sum + failed, 0),

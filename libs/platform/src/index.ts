@@ -18,6 +18,7 @@ export {
   type VariableTable,
 } from './config/variables';
 export { createApp } from './create-app';
+export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { refuseMediaType } from './http/body-type';
 export { bytesOf } from './http/body.middleware';
@@ -28,6 +29,14 @@ export {
   SANDBOX_HEADER,
   SANDBOX_NAME,
 } from './http/context.middleware';
+export {
+  isCut,
+  keptBytes,
+  keptText,
+  memoryOfKept,
+  textOfKept,
+  type KeptBody,
+} from './http/kept-body';
 export { RequestStages } from './http/request-stages';
 export { TappedResponse, type Fate } from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';

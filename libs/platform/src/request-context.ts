@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Failure } from '#libs/kernel';
+import { guarded } from './guarded';
 
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
@@ -26,9 +27,10 @@ export class RequestContext {
     else this.releases.push(release);
   }
 
+  /** Calls every release, also where one of them throws: the error is logged. */
   end(): void {
     this.isOver = true;
-    for (const release of this.releases.splice(0)) release();
+    for (const release of this.releases.splice(0)) guarded(release)();
   }
 }
 

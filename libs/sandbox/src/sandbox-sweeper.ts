@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { addDuration, parseDuration, parseInstant, systemClock } from '#libs/kernel';
 import { CONFIG, DEFAULT_SANDBOX } from '#libs/platform';
+import { Journals } from './journal/journals';
 import type { SandboxConfig } from './sandbox-variables';
 import { Sandboxes, SANDBOX_STORE } from './sandboxes';
 import type { SandboxStore } from './store/sandbox-store';
@@ -26,6 +27,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     private readonly sandboxes: Sandboxes,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+    private readonly journals: Journals,
     @Inject(CONFIG) private readonly config: SandboxConfig,
   ) {}
 
@@ -56,7 +58,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
       const lastUsedMs = parseInstant(lastUsedAt);
       if (lastUsedMs === undefined || nowMs < addDuration(lastUsedMs, ttl) + GRACE_MS) continue;
       await this.sandboxes.whileClosed(name, () => this.store.drop(name));
-      this.sandboxes.forgetJournal(name);
+      this.journals.clear(name);
       this.logger.log(`Sandbox ${name} was dropped: nobody has used it since ${lastUsedAt}.`);
     }
   }

@@ -55,7 +55,13 @@ export const sandboxVariables = {
     { min: 0, max: 1024 * 1024 * 1024 },
     'JOURNAL_BYTES',
     '4194304',
-    'Memory that the journal of a sandbox may take; the oldest requests make room.',
+    'Memory that the journal of a sandbox may take; the oldest requests are dropped.',
+  ),
+  journalTotalBytes: wholeNumber(
+    { min: 0, max: 64 * 1024 * 1024 * 1024 },
+    'JOURNAL_TOTAL_BYTES',
+    '67108864',
+    'Memory that all journals of a service may take; the least recently used sandboxes lose requests first.',
   ),
   adminToken: secret(
     optionalText(

@@ -18,6 +18,7 @@ import { SandboxesService } from './admin/sandboxes.service';
 import { SandboxClock } from './clock/sandbox-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
+import { JOURNALS_LIMITS, Journals, type JournalsLimits } from './journal/journals';
 import { keepJournal } from './journal/keep-journal';
 import { exceptOwnAddresses } from './own-addresses';
 import { followRules } from './rules/follow-rules';
@@ -49,10 +50,12 @@ export class SandboxModule {
   constructor(
     stages: RequestStages,
     sandboxes: Sandboxes,
+    journals: Journals,
     @Inject(APP) app: AppDefinition,
-    @Inject(CONFIG) { journalSize }: SandboxConfig,
   ) {
-    if (journalSize > 0) stages.add('arrival', exceptOwnAddresses(app, keepJournal(sandboxes)));
+    if (journals.isOn) {
+      stages.add('arrival', exceptOwnAddresses(app, keepJournal(journals, sandboxes)));
+    }
     stages.add('context', exceptOwnAddresses(app, followRules(sandboxes)));
   }
 
@@ -64,6 +67,7 @@ export class SandboxModule {
         { provide: CLOCK, useExisting: SandboxClock },
         StartCheck,
         Sandboxes,
+        Journals,
         SandboxClock,
         DueWork,
         DueTimer,
@@ -92,8 +96,14 @@ function settings(schema: Schema): Provider[] {
       provide: SANDBOX_LIMITS,
       useFactory: (config: SandboxConfig): SandboxLimits => ({
         open: config.sandboxesOpen,
-        journalEntries: config.journalSize,
-        journalBytes: config.journalBytes,
+      }),
+      inject: [CONFIG],
+    },
+    {
+      provide: JOURNALS_LIMITS,
+      useFactory: (config: SandboxConfig): JournalsLimits => ({
+        each: { entries: config.journalSize, bytes: config.journalBytes },
+        totalBytes: config.journalTotalBytes,
       }),
       inject: [CONFIG],
     },

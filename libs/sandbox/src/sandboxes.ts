@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import type { DataSource } from 'typeorm';
 import type { Failure } from '#libs/kernel';
 import { currentContext, Readiness, type RequestContext } from '#libs/platform';
-import { Journal } from './journal/journal';
 import type { SandboxChange } from './peers/peers';
 import { SandboxEntry } from './sandbox-entry';
 import type { SandboxStore } from './store/sandbox-store';
@@ -19,12 +18,8 @@ export const WORLD_SETTINGS = Symbol('world settings');
 export interface SandboxLimits {
   /** Sandboxes that are open at once. */
   readonly open: number;
-  readonly journalEntries: number;
-  readonly journalBytes: number;
 }
 
-/** More than is handed to the journal, which so has nothing left to cut. */
-const JOURNALLED_BODY_BYTES = 32 * 1024;
 /** How long a sandbox that is to be closed waits for the requests in it. */
 const PATIENCE_MS = 5_000;
 
@@ -45,8 +40,6 @@ export class Sandboxes implements OnApplicationShutdown {
   /** The last piece of work on each sandbox that needs it closed. */
   private readonly exclusive = new Map<string, Promise<unknown>>();
   private notedMs = 0;
-  /** Apart from the worlds: a journal outlives the closing of its world. The oldest first. */
-  private readonly journals = new Map<string, Journal>();
 
   constructor(
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
@@ -109,22 +102,6 @@ export class Sandboxes implements OnApplicationShutdown {
   /** The world of that name where it is open, without holding it. */
   peek(name: string): World | undefined {
     return this.open.get(name)?.world;
-  }
-
-  journal(name: string): Journal {
-    const known = this.journals.get(name);
-    if (known !== undefined) return known;
-    const { journalEntries: entries, journalBytes: bytes } = this.limits;
-    const journal = new Journal({ entries, bytes, bodyBytes: JOURNALLED_BODY_BYTES });
-    this.journals.set(name, journal);
-    const [oldest] = this.journals.keys();
-    if (this.journals.size > this.limits.open && oldest !== undefined) this.journals.delete(oldest);
-    return journal;
-  }
-
-  forgetJournal(name: string): void {
-    this.journals.get(name)?.clear();
-    this.journals.delete(name);
   }
 
   /**

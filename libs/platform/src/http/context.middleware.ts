@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { newUuid } from '#libs/kernel';
+import { guarded } from '../guarded';
 import { HttpProblem } from '../problem/http-problem';
 import { RequestContext, runInContext } from '../request-context';
 
@@ -32,9 +33,12 @@ export function identifyRequest(): RequestHandler {
     response.setHeader(SANDBOX_HEADER, sandbox);
     const context = new RequestContext(correlationId, sandbox);
     request[CONTEXT] = context;
-    response.once('close', () => {
-      context.end();
-    });
+    response.once(
+      'close',
+      guarded(() => {
+        context.end();
+      }),
+    );
     next();
   };
 }

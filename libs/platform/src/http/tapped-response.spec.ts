@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isCut, textOfKept } from './kept-body';
 import { TappedResponse } from './tapped-response';
+
+function keptBy(response: TappedResponse | undefined): string | undefined {
+  const body = response?.keptBody();
+  return body === undefined ? undefined : textOfKept(body);
+}
 
 type Listener = (request: IncomingMessage, response: TappedResponse) => void;
 
@@ -54,7 +60,8 @@ describe('TappedResponse', () => {
       send(request_, response);
     };
     await answered(keeping);
-    expect(responses[0]?.keptText()).toMatch(/^01234/);
+    expect(keptBy(responses[0])).toBe('01234');
+    expect(responses[0]?.keptBody()?.bytes).toBe(10);
 
     const truncated =
       (bodyBytes: number): Listener =>
@@ -81,6 +88,20 @@ describe('TappedResponse', () => {
       for (let piece = 0; piece < 1_000; piece += 1) response.write('x'.repeat(60));
       response.end();
     });
-    expect(responses[0]?.keptText()).toHaveLength(120);
+    expect(keptBy(responses[0])).toBe('x'.repeat(100));
+    const kept = responses[0]?.keptBody();
+    expect(kept?.bytes).toBe(60_000);
+    expect(kept !== undefined && isCut(kept)).toBe(true);
+  });
+
+  it('keeps bytes and encoded text as they are sent', async () => {
+    const responses: TappedResponse[] = [];
+    await answered((_, response) => {
+      responses.push(response);
+      response.keepBytes = 100;
+      response.write('6131', 'hex');
+      response.end(Buffer.from([0xc3, 0xa9]));
+    });
+    expect(keptBy(responses[0])).toBe('a1é');
   });
 });

@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
+import { bytesOfKept, keptBytes, keptText, type KeptBody } from './kept-body';
 
 /** What becomes of an answer on its way out. */
 export type Fate =
@@ -13,23 +14,25 @@ type Chunk = string | Uint8Array;
 export class TappedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** About so many bytes of the body are kept for who listens in: a streamed list may have no end. */
+  /** So many bytes of the body are kept for the journal: a streamed list may have no end. */
   keepBytes = 0;
   fate: Fate | undefined = undefined;
-  private readonly kept: Chunk[] = [];
-  private keptBytes = 0;
+  /** Most bodies are one chunk. */
+  private firstChunk: KeptBody | undefined = undefined;
+  private laterChunks: Uint8Array[] | undefined = undefined;
+  private bodyBytes = 0;
   private remaining: number | undefined = undefined;
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
-    this.keep(chunk as Chunk);
+    this.keep(chunk as Chunk, rest[0]);
     if (this.fate !== undefined) return this.meetFate(this.fate, chunk);
     return super.write(chunk, ...(rest as []));
   }
 
   override end(...parameters: unknown[]): this {
-    const [chunk] = parameters;
+    const [chunk, encoding] = parameters;
     const hasBody = typeof chunk === 'string' || chunk instanceof Uint8Array;
-    if (hasBody) this.keep(chunk);
+    if (hasBody) this.keep(chunk, encoding);
     if (this.fate === undefined) return super.end(...(parameters as []));
     if (hasBody) this.meetFate(this.fate, chunk);
     else if (this.fate.kind === 'truncated') this.flushHeaders();
@@ -37,17 +40,30 @@ export class TappedResponse<
     return this;
   }
 
-  /** The beginning of the body, as it was sent or would have been. */
-  keptText(): string {
-    return this.kept
-      .map((chunk) => (typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')))
-      .join('');
+  /** The beginning of the body, as it was sent or would have been; undefined where there was none. */
+  keptBody(): KeptBody | undefined {
+    const { firstChunk, laterChunks, bodyBytes } = this;
+    if (firstChunk === undefined || laterChunks === undefined) return firstChunk;
+    const kept = keptBytes(
+      Buffer.concat([bytesOfKept(firstChunk), ...laterChunks]),
+      this.keepBytes,
+    );
+    return { ...kept, bytes: bodyBytes };
   }
 
-  private keep(chunk: Chunk): void {
-    if (this.keptBytes >= this.keepBytes) return;
-    this.kept.push(chunk);
-    this.keptBytes += chunk.length;
+  private keep(chunk: Chunk, encoding: unknown): void {
+    if (this.keepBytes === 0 || chunk.length === 0) return;
+    const isText = typeof chunk === 'string';
+    if (this.firstChunk === undefined && isText && typeof encoding !== 'string') {
+      this.firstChunk = keptText(chunk, this.keepBytes);
+      this.bodyBytes = this.firstChunk.bytes;
+      return;
+    }
+    const bytes = isText ? Buffer.from(chunk, encoding as BufferEncoding) : Buffer.from(chunk);
+    if (this.firstChunk === undefined) this.firstChunk = keptBytes(bytes, this.keepBytes);
+    else if (this.bodyBytes < this.keepBytes) (this.laterChunks ??= []).push(bytes);
+    else this.laterChunks ??= [];
+    this.bodyBytes += bytes.length;
   }
 
   private meetFate(fate: Fate, chunk: unknown): boolean {

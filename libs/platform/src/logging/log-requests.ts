@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { systemClock } from '#libs/kernel';
+import { guarded } from '../guarded';
 import { contextOf } from '../http/context.middleware';
 import { routeOf } from '../problem/problem.filter';
 
@@ -9,15 +10,18 @@ export function logRequests(): RequestHandler {
   const logger = new Logger('Request');
   return (request, response, next) => {
     const startedMs = systemClock.nowMs();
-    response.once('close', () => {
-      logger.debug({
-        route: routeOf(request),
-        status: response.statusCode,
-        durationMs: systemClock.nowMs() - startedMs,
-        sandbox: contextOf(request)?.sandbox,
-        correlationId: contextOf(request)?.correlationId,
-      });
-    });
+    response.once(
+      'close',
+      guarded(() => {
+        logger.debug({
+          route: routeOf(request),
+          status: response.statusCode,
+          durationMs: systemClock.nowMs() - startedMs,
+          sandbox: contextOf(request)?.sandbox,
+          correlationId: contextOf(request)?.correlationId,
+        });
+      }),
+    );
     next();
   };
 }

@@ -86,7 +86,7 @@ export class JournalRequest {
   @IsInstant()
   since?: string;
 
-  /** Only requests whose body, as it is masked, contains this text. */
+  /** Only requests with this text in the received body, or in the response body. */
   @IsOptional()
   @IsString({ message: 'Must be a text.' })
   bodyContains?: string;

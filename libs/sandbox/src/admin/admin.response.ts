@@ -118,12 +118,15 @@ export class CountResponse {
   count!: number;
 }
 
-/** A request as the journal keeps it, masked. */
+/** A request as the journal shows it, masked. */
 export class JournalEntryResponse {
   /** Rising with each request. */
   id!: number;
 
-  /** When it arrived, by the sandbox's clock. */
+  /**
+   * When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
+   * its sandbox was opened.
+   */
   at!: string;
 
   method!: string;
@@ -192,6 +195,12 @@ export class ExpectationResponse {
   /** Requests that match. */
   count!: number;
 
+  /**
+   * Why the expectation fails although it may be true: entries that could decide it are missing from the
+   * journal.
+   */
+  message?: string | undefined;
+
   /** The match as it was posted. */
   match!: object;
 
@@ -203,6 +212,12 @@ export class ExpectationResponse {
 export class VerifyResponse {
   /** Whether all of them hold. */
   pass!: boolean;
+
+  /**
+   * Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+   * @example 0
+   */
+  dropped!: number;
 
   /** One for each expectation, in their order. */
   results!: ExpectationResponse[];

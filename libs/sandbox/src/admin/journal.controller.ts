@@ -18,23 +18,24 @@ export class JournalController {
   constructor(private readonly journal: JournalService) {}
 
   /**
-   * The requests that the sandbox has got, newest first.
+   * The requests that the sandbox has received, newest first.
    *
    * @remarks
-   * Card numbers, tax ids, e-mails, phones and secrets are masked. Of each service instance, in memory: a
-   * restart empties it.
+   * Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
+   * shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
+   * its own, and a restart empties it.
    */
   @Get('requests')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
   list(@Query() query: JournalRequest): JournalEntryResponse[] {
-    return this.journal.find(query);
+    return this.journal.list(query);
   }
 
   /** How many requests the filter finds. */
   @Get('requests/count')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
   count(@Query() query: JournalRequest): CountResponse {
-    return { count: this.journal.find(query).length };
+    return { count: this.journal.count(query) };
   }
 
   /** Empties the journal of the sandbox. */
@@ -45,11 +46,13 @@ export class JournalController {
   }
 
   /**
-   * Judges the journal: does it hold what is expected?
+   * Compares the journal with what you expect.
    *
    * @remarks
-   * Each expectation has a `match`, as a rule has, and one of `times`, `atLeast`, `atMost`; `status` counts
-   * only requests answered so. Where there are too few, the nearest misses say what differed.
+   * Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
+   * only requests with that response status. If too few match, the nearest misses say what differed. An
+   * expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
+   * instance of a service sees only the requests that it received itself.
    */
   @Post('verify')
   @HttpCode(200)

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { systemClock } from '#libs/kernel';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { admin, fetched } from '../test/admin';
 import { inSandbox, notes } from '../test/notes';
@@ -62,6 +63,83 @@ describe(`The journal on ${databaseUnderTest}`, () => {
     const invalid = await call('post', '/verify', { expectations: [{ match: { verb: 'x' } }] });
     expect(invalid.body).toMatchObject({ status: 400, code: 'EXPECTATIONS_INVALID' });
   });
+
+  it('verifies what arrived, and shows it masked', async () => {
+    const { call, journal } = admin(test, 'arrived');
+    await test.http
+      .post('/notes/12345678901/x')
+      .set({ 'X-Sandbox': 'arrived', 'X-Run': '4000000000000001' })
+      .send({ pan: '4000000000000001' });
+    const verdict = async (match: object, bound: object) => {
+      const expectations = [{ match, ...bound }];
+      const { body } = await call('post', '/verify', { expectations }).expect(200);
+      return body as { readonly pass: boolean };
+    };
+    const path = '/notes/12345678901/x';
+    expect(await verdict({ path }, { atMost: 0 })).toMatchObject({ pass: false, dropped: 0 });
+    expect(await verdict({ headers: { 'X-Run': '4000000000000001' } }, { times: 1 })).toMatchObject(
+      { pass: true },
+    );
+    const missed = await verdict({ path: '/notes/*/x', body: [{ equals: 'x' }] }, { times: 1 });
+    expect(JSON.stringify([missed, await journal()])).not.toMatch(/12345678901|4000000000000001/);
+    expect(await journal('?bodyContains=4000000000000001')).toHaveLength(1);
+    expect(await journal(`?path=${path}`)).toMatchObject([
+      { requestBody: '{"pan":"400000******0001"}', path: '/notes/***.***.***-**/x' },
+    ]);
+  });
+
+  it('keeps requests that were refused before their sandbox was opened, and makes none', async () => {
+    const { journal, call } = admin(test, 'refused');
+    const post = () => test.http.post('/notes/a/x').set('X-Sandbox', 'refused');
+    await post().set('Content-Type', 'application/json').send('{"pan":').expect(400);
+    await post()
+      .send({ text: 'x'.repeat(2_000_000) })
+      .expect(413);
+    await post().set('Content-Type', 'application/json; charset=utf-16').send('{}').expect(415);
+    const entries = await journal();
+    expect(entries.map(({ status }) => status)).toEqual([415, 413, 400]);
+    expect(entries[2]).toMatchObject({ requestBody: '{"pan":', outcome: 'answered' });
+    const age = Date.parse(String(entries[2]?.['at'])) - systemClock.nowMs();
+    expect(Math.abs(age)).toBeLessThan(600_000);
+    const { body } = await call('get', '/sandboxes').expect(200);
+    expect((body as { name: string }[]).map(({ name }) => name)).not.toContain('refused');
+  });
+});
+
+describe(`A small journal on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(notes, {
+      LOG_LEVEL: 'silent',
+      JOURNAL_SIZE: '2',
+      JOURNAL_TOTAL_BYTES: '12000',
+    });
+  });
+  afterAll(() => test.close());
+
+  it.each(['of one sandbox', 'of all sandboxes'])(
+    'does not pass what dropped entries could prove wrong, with too many requests %s',
+    async (whose) => {
+      const sandbox = whose.replaceAll(' ', '-');
+      const { call } = admin(test, sandbox);
+      await inSandbox(test, sandbox).write('first').expect(201);
+      for (let count = 0; count < 30; count += 1) {
+        const name = whose === 'of one sandbox' ? sandbox : `run-${String(count)}`;
+        await inSandbox(test, name)
+          .write(`n${String(count)}`)
+          .expect(201);
+      }
+      const expectations = [{ match: { path: '/notes/first/*' }, atMost: 0 }];
+      const { body } = await call('post', '/verify', { expectations }).expect(200);
+      expect(body).toMatchObject({
+        pass: false,
+        results: [{ pass: false, message: expect.stringContaining('entries were dropped') }],
+      });
+      await call('delete', '/requests').expect(204);
+      const cleared = await call('post', '/verify', { expectations }).expect(200);
+      expect(cleared.body).toMatchObject({ pass: true, dropped: 0 });
+    },
+  );
 });
 
 describe(`Sandboxes side by side on ${databaseUnderTest}`, () => {

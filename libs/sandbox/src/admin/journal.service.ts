@@ -2,37 +2,47 @@ import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/platform';
 import type { JournalEntry } from '../journal/journal-entry';
 import { accepts, type JournalFilter, type StatusClass } from '../journal/journal-filter';
+import { Journals } from '../journal/journals';
+import { shownEntry, type ShownEntry } from '../journal/shown-entry';
 import { parseExpectations, verify, type VerifyReport } from '../journal/verify';
-import { Sandboxes } from '../sandboxes';
 import { ExpectationsInvalid } from './admin.errors';
 import type { JournalRequest } from './admin.request';
 import { audit } from './audit';
 
-/** Looking into the journal of the sandbox that the request names, and judging it. */
+/** Reading and judging the journal of the sandbox that the request names. */
 @Injectable()
 export class JournalService {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  constructor(private readonly journals: Journals) {}
 
-  /** Newest first. */
-  find(request: JournalRequest): JournalEntry[] {
-    const filter = filterOf(request);
-    return this.entries().filter((entry) => accepts(filter, entry));
+  /** Newest first, masked. */
+  list(request: JournalRequest): ShownEntry[] {
+    return this.find(request).map(shownEntry);
+  }
+
+  count(request: JournalRequest): number {
+    return this.find(request).length;
   }
 
   verify(value: unknown): VerifyReport {
     const expectations = parseExpectations(value);
     if (!expectations.ok) throw new ExpectationsInvalid(expectations.refusal);
-    return verify(expectations.value, this.entries());
+    const { sandbox } = currentContext();
+    return verify(expectations.value, {
+      entries: this.journals.list(sandbox),
+      dropped: this.journals.dropped(sandbox),
+      isOn: this.journals.isOn,
+    });
   }
 
   clear(): void {
     const { sandbox } = currentContext();
-    this.sandboxes.journal(sandbox).clear();
+    this.journals.clear(sandbox);
     audit('clear journal', sandbox);
   }
 
-  private entries(): JournalEntry[] {
-    return [...this.sandboxes.journal(currentContext().sandbox).list()];
+  private find(request: JournalRequest): JournalEntry[] {
+    const filter = filterOf(request);
+    return this.journals.list(currentContext().sandbox).filter((entry) => accepts(filter, entry));
   }
 }
 

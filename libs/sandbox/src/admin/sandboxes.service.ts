@@ -4,6 +4,7 @@ import { RequestContext, runInContext, SANDBOX_NAME } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
 import { describeClock, REAL_TIME, type ClockState } from '../clock/clock-state';
 import { DueTimer } from '../due/due-timer';
+import { Journals } from '../journal/journals';
 import { Sandboxes, SANDBOX_STORE } from '../sandboxes';
 import type { SandboxDescription, SandboxStore, SnapshotDescription } from '../store/sandbox-store';
 import { SnapshotNotFound } from '../store/snapshot.errors';
@@ -18,6 +19,7 @@ export class SandboxesService {
     private readonly sandboxes: Sandboxes,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     private readonly timer: DueTimer,
+    private readonly journals: Journals,
   ) {}
 
   async list(): Promise<SandboxResponse[]> {
@@ -44,7 +46,7 @@ export class SandboxesService {
   async drop(name: string): Promise<void> {
     checked(name, '/name');
     const isDropped = await this.sandboxes.whileClosed(name, () => this.store.drop(name));
-    this.sandboxes.forgetJournal(name);
+    this.journals.clear(name);
     if (!isDropped) throw new SandboxNotFound(name);
     audit('drop sandbox', name);
   }
@@ -53,7 +55,7 @@ export class SandboxesService {
   async reset(name: string): Promise<SandboxResponse> {
     checked(name, '/name');
     await this.sandboxes.whileClosed(name, () => this.store.clear(name));
-    this.sandboxes.forgetJournal(name);
+    this.journals.clear(name);
     await this.open(name);
     this.timer.look(name);
     audit('reset sandbox', name);

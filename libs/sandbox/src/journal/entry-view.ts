@@ -1,24 +1,24 @@
+import { textOfKept } from '#libs/platform';
 import { bodyView, type RequestView } from '../match/request-view';
 import type { JournalEntry } from './journal-entry';
 
-/** The request of an entry, as it was kept: what is masked or cut there is so for a match as well. */
+/** The request of an entry as it arrived: matching never looks at masks. */
 export function requestOf(entry: JournalEntry): RequestView {
+  const { method, path, requestHeaders, requestBody } = entry;
+  const text = requestBody === undefined ? undefined : textOfKept(requestBody);
   return {
-    method: entry.method,
-    path: pathOf(entry),
-    query: queryOf(entry.path),
-    headers: entry.requestHeaders,
-    body: bodyView(entry.requestBody, entry.requestHeaders['content-type']),
+    method,
+    path: pathOf(path),
+    query: queryOf(path),
+    headers: requestHeaders,
+    body: bodyView(text, requestHeaders['content-type']),
   };
 }
 
-/** The path that was requested: decoded, without its query. */
-export function pathOf({ path }: JournalEntry): string {
-  const mark = path.indexOf('?');
-  return decoded(mark === -1 ? path : path.slice(0, mark));
-}
-
-function decoded(path: string): string {
+/** The path of a URL: decoded, without its query. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
@@ -27,10 +27,10 @@ function decoded(path: string): string {
   }
 }
 
-function queryOf(path: string): Readonly<Record<string, readonly string[]>> {
+export function queryOf(url: string): Readonly<Record<string, readonly string[]>> {
   const query = new Map<string, string[]>();
-  const mark = path.indexOf('?');
-  const parameters = new URLSearchParams(mark === -1 ? '' : path.slice(mark + 1));
+  const mark = url.indexOf('?');
+  const parameters = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
   for (const [name, value] of parameters) {
     const values = query.get(name);
     if (values === undefined) query.set(name, [value]);

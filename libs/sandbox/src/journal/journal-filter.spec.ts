@@ -5,7 +5,7 @@ const entry = entryOf(1, {
   method: 'POST',
   path: '/dict/a%20b?status=OPEN',
   status: 201,
-  requestBody: '{"name":"Maria"}',
+  requestBody: '{"name":"Maria","cpf":"12345678901"}',
   responseBody: '{"id":7}',
   rule: 'r1',
 });
@@ -31,6 +31,7 @@ describe('accepts', () => {
     [{ bodyContains: 'Maria' }, true],
     [{ bodyContains: '"id":7' }, true],
     [{ bodyContains: 'Joana' }, false],
+    [{ bodyContains: '12345678901' }, true],
     [{ rule: 'r1' }, true],
     [{ rule: 'r2' }, false],
     [{ rule: 'r1', method: 'GET' }, false],

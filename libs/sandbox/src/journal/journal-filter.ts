@@ -1,4 +1,5 @@
 import { parseInstant } from '#libs/kernel';
+import { textOfKept, type KeptBody } from '#libs/platform';
 import { parsePathPattern } from '../match/path-pattern';
 import { pathOf } from './entry-view';
 import type { JournalEntry } from './journal-entry';
@@ -6,7 +7,7 @@ import type { JournalEntry } from './journal-entry';
 /** All answers of a hundred. */
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
 
-/** Which entries to show; what is left out does not limit them. */
+/** Which entries to find, by what arrived and not by its masks; a member that is left out does not limit them. */
 export interface JournalFilter {
   /** A path or a pattern, as in a match. */
   readonly path?: string | undefined;
@@ -14,7 +15,7 @@ export interface JournalFilter {
   readonly status?: number | StatusClass | undefined;
   /** ISO 8601: the request came in then or later. */
   readonly since?: string | undefined;
-  /** A part of the request's body or of the answer's. */
+  /** A part of the body of the request or of the response. */
   readonly bodyContains?: string | undefined;
   /** The id of a rule that hit. */
   readonly rule?: string | undefined;
@@ -42,16 +43,18 @@ function hasStatus({ status }: JournalEntry, wanted: number | StatusClass): bool
   return wanted === `${String(Math.floor(status / 100))}xx`;
 }
 
-function isSince({ at }: JournalEntry, since: string): boolean {
+function isSince({ atMs }: JournalEntry, since: string): boolean {
   const instant = parseInstant(since);
-  return instant !== undefined && (parseInstant(at) ?? -Infinity) >= instant;
+  return instant !== undefined && atMs >= instant;
 }
 
 function isAtPath(entry: JournalEntry, path: string): boolean {
   const pattern = parsePathPattern(path);
-  return pattern.ok && pattern.value.accepts(pathOf(entry));
+  return pattern.ok && pattern.value.accepts(pathOf(entry.path));
 }
 
 function hasInBody({ requestBody, responseBody }: JournalEntry, part: string): boolean {
-  return requestBody?.includes(part) === true || responseBody?.includes(part) === true;
+  const has = (body: KeptBody | undefined): boolean =>
+    body !== undefined && textOfKept(body).includes(part);
+  return has(requestBody) || has(responseBody);
 }

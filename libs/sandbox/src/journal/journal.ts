@@ -1,125 +1,88 @@
-import type { JournalEntry } from './journal-entry';
+import { sizeOf, type JournalEntry } from './journal-entry';
 
-/** How much a journal keeps; the oldest entries make room for the new. */
+/** How much a journal holds; the oldest entries are dropped to make room for new ones. */
 export interface JournalLimits {
-  /** With none, nothing is kept. */
+  /** With 0, nothing is held. */
   readonly entries: number;
-  /** Of all entries together, measured in characters. */
-  readonly bytes: number;
-  /** Of each body; what is beyond is cut off. */
-  readonly bodyBytes: number;
-}
-
-interface Kept {
-  readonly entry: JournalEntry;
+  /** Of all entries together. */
   readonly bytes: number;
 }
 
-/** What an entry takes apart from its texts, roughly. */
-const FIXED_BYTES = 200;
-
-/** A ring of the newest entries, bounded by their count and by their size. */
+/** The newest requests of one sandbox, bounded by their number and by their size. */
 export class Journal {
-  /** Ids are consecutive, so an entry's place is its id modulo the number of places. */
-  private readonly ring: (Kept | undefined)[] = [];
+  /** Requests under way; the journal itself is not dropped while there are any. */
+  users = 0;
+  /** Ids are consecutive, so the index of an entry is its id modulo the number of places. */
+  private readonly ring: (JournalEntry | undefined)[] = [];
   private nextId = 1;
   private oldestId = 1;
-  private keptBytes = 0;
-  private pushedOut = 0;
+  private heldBytes = 0;
+  private droppedEntries: number;
 
-  constructor(private readonly limits: JournalLimits) {}
+  /** @param dropped entries that were dropped before, when the journal itself was */
+  constructor(
+    private readonly limits: JournalLimits,
+    dropped = 0,
+  ) {
+    this.droppedEntries = dropped;
+  }
 
-  /** How many entries are kept. */
+  /** How many entries there are. */
   get size(): number {
     return this.nextId - this.oldestId;
   }
 
   get bytes(): number {
-    return this.keptBytes;
+    return this.heldBytes;
   }
 
-  /** How many entries had to make room since the journal was last cleared. */
+  /** How many entries were dropped to make room since the journal was last cleared. */
   get dropped(): number {
-    return this.pushedOut;
+    return this.droppedEntries;
   }
 
-  /** @returns the entry with its id and as it is kept, even where there is no room to keep it */
-  add(fields: Omit<JournalEntry, 'id'>): JournalEntry {
-    const entry: JournalEntry = {
-      ...fields,
-      id: this.nextId,
-      requestBody: cut(fields.requestBody, this.limits.bodyBytes),
-      responseBody: cut(fields.responseBody, this.limits.bodyBytes),
-    };
+  /** Adds an entry and gives it its id. */
+  add(entry: JournalEntry): void {
     const bytes = sizeOf(entry);
     while (this.size > 0 && !this.hasRoomFor(bytes)) this.dropOldest();
     const isKept = this.hasRoomFor(bytes);
+    entry.id = this.nextId;
     this.nextId += 1;
     if (isKept) {
-      this.ring[entry.id % this.limits.entries] = { entry, bytes };
-      this.keptBytes += bytes;
+      this.ring[entry.id % this.limits.entries] = entry;
+      this.heldBytes += bytes;
     } else {
       this.oldestId = this.nextId;
-      this.pushedOut += 1;
+      this.droppedEntries += 1;
     }
-    return entry;
   }
 
   /** Newest first. */
   *list(): Iterable<JournalEntry> {
     for (let id = this.nextId - 1; id >= this.oldestId; id -= 1) {
-      const kept = this.ring[id % this.limits.entries];
-      // Whoever reads slowly may be overtaken by what is added meanwhile.
-      if (kept?.entry.id === id) yield kept.entry;
+      const entry = this.ring[id % this.limits.entries];
+      // New entries may take the place of old ones while the caller iterates.
+      if (entry?.id === id) yield entry;
     }
   }
 
   clear(): void {
     this.ring.length = 0;
     this.oldestId = this.nextId;
-    this.keptBytes = 0;
-    this.pushedOut = 0;
+    this.heldBytes = 0;
+    this.droppedEntries = 0;
+  }
+
+  dropOldest(): void {
+    const place = this.oldestId % this.limits.entries;
+    const entry = this.ring[place];
+    if (entry !== undefined) this.heldBytes -= sizeOf(entry);
+    this.ring[place] = undefined;
+    this.oldestId += 1;
+    this.droppedEntries += 1;
   }
 
   private hasRoomFor(bytes: number): boolean {
-    return this.size < this.limits.entries && this.keptBytes + bytes <= this.limits.bytes;
+    return this.size < this.limits.entries && this.heldBytes + bytes <= this.limits.bytes;
   }
-
-  private dropOldest(): void {
-    const place = this.oldestId % this.limits.entries;
-    this.keptBytes -= this.ring[place]?.bytes ?? 0;
-    this.ring[place] = undefined;
-    this.oldestId += 1;
-    this.pushedOut += 1;
-  }
-}
-
-function sizeOf(entry: JournalEntry): number {
-  return (
-    FIXED_BYTES +
-    entry.path.length +
-    headersSize(entry.requestHeaders) +
-    headersSize(entry.responseHeaders) +
-    (entry.requestBody?.length ?? 0) +
-    (entry.responseBody?.length ?? 0)
-  );
-}
-
-function headersSize(headers: Readonly<Record<string, string>>): number {
-  return Object.entries(headers).reduce(
-    (sum, [name, value]) => sum + name.length + value.length,
-    0,
-  );
-}
-
-function cut(body: string | undefined, limit: number): string | undefined {
-  if (body === undefined || body.length <= limit) return body;
-  const start = body.slice(0, isSurrogatePairAt(body, limit - 1) ? limit - 1 : limit);
-  const more = body.length - start.length;
-  // A slice keeps the whole body alive behind it; a copy does not.
-  return `${Buffer.from(start, 'utf8').toString('utf8')}… (${String(more)} bytes more)`;
-}
-
-function isSurrogatePairAt(text: string, index: number): boolean {
-  return (text.codePointAt(index) ?? 0) > 0xffff;
 }

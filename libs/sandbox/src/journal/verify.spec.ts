@@ -1,5 +1,5 @@
 import { entryOf } from './entry.fixture';
-import { parseExpectations, verify, type VerifyReport } from './verify';
+import { parseExpectations, verify, type Evidence, type VerifyReport } from './verify';
 
 const json = { 'content-type': 'application/json', 'x-run': '7' };
 const entries = [
@@ -10,10 +10,14 @@ const entries = [
   entryOf(5, { path: '/pix', method: 'GET', status: undefined, outcome: 'lost' }),
 ];
 
-function report(...expectations: unknown[]): VerifyReport {
+function judged(expectations: unknown[], changes: Partial<Evidence> = {}): VerifyReport {
   const parsed = parseExpectations({ expectations });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
-  return verify(parsed.value, entries);
+  return verify(parsed.value, { entries, dropped: 0, isOn: true, ...changes });
+}
+
+function report(...expectations: unknown[]): VerifyReport {
+  return judged(expectations);
 }
 
 const posted = { method: 'POST', path: '/pix' };
@@ -35,7 +39,7 @@ describe('verify', () => {
     [{ match: { body: [{ pointer: '/amount', equals: 200 }] }, times: 1 }, true, 'times 1', 1],
   ])('%j: %p', (expectation, pass, expected, count) => {
     const { results, ...whole } = report(expectation);
-    expect(whole).toEqual({ pass });
+    expect(whole).toEqual({ pass, dropped: 0 });
     expect(results).toMatchObject([{ pass, expected, count }]);
   });
 
@@ -92,6 +96,101 @@ describe('verify', () => {
     expect(results[0]?.nearestMisses[0]?.differences).toEqual([
       { field: 'status', expected: '200', actual: undefined },
     ]);
+  });
+});
+
+describe('verify where the journal is not complete', () => {
+  it.each<[object, boolean, boolean]>([
+    [{ match: posted, atMost: 3 }, false, true],
+    [{ match: posted, atMost: 4 }, false, true],
+    [{ match: posted, atMost: 5 }, true, false],
+    [{ match: posted, atMost: 2 }, false, false],
+    [{ match: { path: '/none' }, atMost: 0 }, false, true],
+    [{ match: posted, times: 3 }, false, true],
+    [{ match: posted, times: 4 }, false, true],
+    [{ match: posted, times: 2 }, false, false],
+    [{ match: posted, atLeast: 3 }, true, false],
+    [{ match: posted, atLeast: 5 }, false, true],
+    [{ match: posted, atLeast: 6 }, false, false],
+  ])('%j with two entries dropped: pass %p, undecided %p', (expectation, pass, isUndecided) => {
+    const { dropped, results } = judged([expectation], { dropped: 2 });
+    expect([dropped, results[0]?.pass, results[0]?.message !== undefined]).toEqual([
+      2,
+      pass,
+      isUndecided,
+    ]);
+  });
+
+  it('says how many entries are missing and what to do', () => {
+    const [result] = judged([{ match: posted, atMost: 3 }], { dropped: 7 }).results;
+    expect(result?.message).toMatch(/7 entries were dropped.*JOURNAL_SIZE/);
+  });
+
+  it('passes nothing that a journal which is turned off could prove wrong', () => {
+    const off = { entries: [], isOn: false };
+    const { results } = judged(
+      [
+        { match: posted, atMost: 0 },
+        { match: posted, times: 0 },
+      ],
+      off,
+    );
+    expect(results.map(({ pass }) => pass)).toEqual([false, false]);
+    expect(results[0]?.message).toContain('JOURNAL_SIZE');
+  });
+
+  it('counts a body that was cut as one that may match', () => {
+    const requestBody = JSON.stringify({ amount: 100, text: 'x'.repeat(100) });
+    const cut = [entryOf(1, { path: '/pix', requestHeaders: json, requestBody }, 50)];
+    const body = [{ pointer: '/amount', equals: 100 }];
+    const evidence = { entries: cut };
+    const [undecided, other] = judged(
+      [
+        { match: { path: '/pix', body }, atMost: 0 },
+        { match: { path: '/other', body }, atMost: 0 },
+      ],
+      evidence,
+    ).results;
+    expect(undecided).toMatchObject({ pass: false, count: 0 });
+    expect(undecided?.message).toContain('the beginning of their bodies');
+    expect(other?.pass).toBe(true);
+  });
+});
+
+describe('verify of what is masked when it is shown', () => {
+  const requestBody = '{"pan":"4000000000000001","pin":"1234","cpf":"12345678901"}';
+  const secret = [
+    entryOf(1, { path: '/dict/keys/CPF/12345678901?pin=1234', requestHeaders: json, requestBody }),
+  ];
+
+  it.each([
+    { path: '/dict/keys/CPF/12345678901' },
+    { query: { pin: '1234' } },
+    { body: [{ pointer: '/pan', equals: '4000000000000001' }] },
+    { body: [{ contains: '12345678901' }] },
+  ])('matches what arrived: %j', (match) => {
+    expect(judged([{ match, times: 1 }], { entries: secret }).pass).toBe(true);
+    expect(judged([{ match, atMost: 0 }], { entries: secret }).pass).toBe(false);
+  });
+
+  it('masks the nearest misses', () => {
+    const match = {
+      path: '/x',
+      query: { pin: '9' },
+      body: [
+        { pointer: '/pan', equals: 'x' },
+        { pointer: '/pin', equals: 'x' },
+        { pointer: '', equals: 'x' },
+        { equals: 'x' },
+      ],
+    };
+    const text = JSON.stringify(
+      judged([{ match: { ...match, path: '/**' } }], { entries: secret }),
+    );
+    expect(text).toContain('400000******0001');
+    for (const hidden of ['4000000000000001', '1234', '12345678901']) {
+      expect(text).not.toContain(hidden);
+    }
   });
 });
 

@@ -1,4 +1,11 @@
-import { matches, mismatches, parseRequestMatch, type RequestMatch } from './request-match';
+import {
+  failedChecks,
+  matches,
+  mismatchOf,
+  parseRequestMatch,
+  type Mismatch,
+  type RequestMatch,
+} from './request-match';
 import { bodyView, type BodyView, type RequestView } from './request-view';
 
 const XML =
@@ -22,6 +29,10 @@ function requestOf(changes: Partial<RequestView> = {}): RequestView {
     body: bodyView(JSON_BODY, 'application/json'),
     ...changes,
   };
+}
+
+function mismatches(match: RequestMatch, request: RequestView): Mismatch[] {
+  return failedChecks(match, request).map((check) => mismatchOf(check, request));
 }
 
 const xmlRequest = requestOf({ body: bodyView(XML, 'application/xml') });
@@ -102,7 +113,7 @@ describe('matches', () => {
   });
 });
 
-describe('mismatches', () => {
+describe('failedChecks', () => {
   it('says everything that differs, and what came instead', () => {
     const definition = {
       method: 'get',

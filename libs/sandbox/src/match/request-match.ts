@@ -1,12 +1,12 @@
 import { accepted, pointerToken, refused, type Result, type Violation } from '#libs/kernel';
 import { BODY_MEMBERS, parseBodyCheck } from './body-check';
-import { checkOf, mismatchOf, type Check, type Mismatch } from './check';
+import { checkOf, type Check } from './check';
 import { isJsonObject, type JsonObject } from './json-value';
 import { OPERATORS, parseOperator, textEquals, type Operator } from './operator';
 import { parsePathPattern } from './path-pattern';
 import type { RequestView } from './request-view';
 
-export type { Mismatch } from './check';
+export { mismatchOf, type Check, type Mismatch } from './check';
 
 /** What requests to pick, read and compiled once. */
 export interface RequestMatch {
@@ -59,11 +59,9 @@ export function matches(match: RequestMatch, request: RequestView): boolean {
   return match.checks.every((check) => check.holds(request));
 }
 
-/** Everything in which the request differs; empty where it fits. */
-export function mismatches(match: RequestMatch, request: RequestView): Mismatch[] {
-  return match.checks
-    .filter((check) => !check.holds(request))
-    .map((check) => mismatchOf(check, request));
+/** Every check that does not hold; empty where the request matches. */
+export function failedChecks(match: RequestMatch, request: RequestView): Check[] {
+  return match.checks.filter((check) => !check.holds(request));
 }
 
 /** A violation for each member that nothing here reads: most often a name with a typing error. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { bytesOf, currentContext, mediaTypeOf, type TappedResponse } from '#libs/platform';
+import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/platform';
 import { bodyView, type RequestView } from '../match/request-view';
 import type { Sandboxes } from '../sandboxes';
 import type { Deed } from './rule-effect';
@@ -22,9 +22,12 @@ export function followRules(sandboxes: Sandboxes): RequestHandler {
 async function apply(sandboxes: Sandboxes, request: Request, response: Response): Promise<boolean> {
   const world = await sandboxes.freshWorld();
   const gone = new AbortController();
-  response.once('close', () => {
-    gone.abort();
-  });
+  response.once(
+    'close',
+    guarded(() => {
+      gone.abort();
+    }),
+  );
   const deed = await takeEffect(world, () => viewOf(request), gone.signal);
   return deed !== undefined && carryOut(deed, request, response as Response & TappedResponse);
 }
@@ -52,7 +55,11 @@ function carryOut(deed: Deed, request: Request, response: Response & TappedRespo
   switch (deed.kind) {
     case 'respond': {
       const { status, headers, body } = deed.answer;
-      response.status(status).set(headers).end(body);
+      response.statusCode = status;
+      // Not by Express's `set`, which completes a content type, or replaces one that it does not know.
+      for (const [name, content] of Object.entries(headers)) response.setHeader(name, content);
+      // As bytes: node sends headers in the encoding of a body that is a string, and they are Latin-1.
+      response.end(Buffer.from(body));
       return true;
     }
     case 'reset':

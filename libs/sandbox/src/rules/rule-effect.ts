@@ -34,6 +34,13 @@ export interface Effect {
 const DEEDS = ['respond', 'reset', 'empty', 'truncate', 'outcome', 'commitThenDrop'] as const;
 const MAX_DELAY_MS = 366 * 24 * 3_600_000;
 const MAX_BODY = 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Statuses whose responses never have a body (RFC 9110, 15.3.5 and 15.4.5). */
+const BODILESS: ReadonlySet<number> = new Set([204, 304]);
+/** Headers of the connection and of the end of the message: with a wrong one, no client could read on. */
+const FRAMING_HEADERS: ReadonlySet<string> = new Set([
+  ...['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'],
+]);
 
 /**
  * Reads `effect` of a rule.
@@ -118,7 +125,7 @@ function parseDeed(
       return { kind };
     case 'truncate': {
       const object = reader.object(value, '/truncate', ['bodyBytes']) ?? {};
-      const bodyBytes = reader.number(object['bodyBytes'], '/truncate/bodyBytes', 0, MAX_BODY);
+      const bodyBytes = parseLength(object['bodyBytes'], reader);
       return { kind, bodyBytes };
     }
     case 'outcome': {
@@ -136,23 +143,48 @@ function parseDeed(
   }
 }
 
+function parseLength(value: unknown, reader: Reader): number {
+  // null, because undefined would be accepted as left out.
+  return reader.wholeNumber(value ?? null, '/truncate/bodyBytes', 0, MAX_BODY) ?? 0;
+}
+
 function parseAnswer(value: unknown, reader: Reader): CannedAnswer {
   const object = reader.object(value, '/respond', ['status', 'headers', 'body']) ?? {};
-  const status = reader.number(object['status'] ?? 200, '/respond/status', 200, 599);
+  const status = reader.wholeNumber(object['status'], '/respond/status', 200, 599) ?? 200;
   const given = reader.object(object['headers'] ?? {}, '/respond/headers') ?? {};
-  const headers: Record<string, string> = {};
-  for (const [name, content] of Object.entries(given)) {
-    const isHeader = /^[\w!#$%&'*+.^`|~-]+$/.test(name) && typeof content === 'string';
-    if (isHeader && /^[\t\x20-\x7e\x80-\xff]*$/.test(content)) headers[name] = content;
-    else reader.refuse(`/respond/headers/${name}`, 'Must be a header name and a text of one line.');
-  }
+  const headers = parseHeaders(given, reader);
   const { body = '' } = object;
+  if (BODILESS.has(status) && body !== '') {
+    reader.refuse('/respond/body', `Must be left out: a ${String(status)} response has no body.`);
+  }
   if (typeof body === 'string') return { status, headers, body };
+  const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: hasType ? headers : { 'content-type': JSON_TYPE, ...headers },
     body: JSON.stringify(body),
   };
+}
+
+function parseHeaders(
+  given: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): Readonly<Record<string, string>> {
+  const headers = new Map<string, [name: string, content: string]>();
+  for (const [name, content] of Object.entries(given)) {
+    const pointer = `/respond/headers/${name}`;
+    const key = name.toLowerCase();
+    const isHeader = /^[\w!#$%&'*+.^`|~-]+$/.test(name) && typeof content === 'string';
+    if (!isHeader || !/^[\t\x20-\x7e\x80-\xff]*$/.test(content)) {
+      reader.refuse(pointer, 'Must be a header name and a text of one line in Latin-1.');
+    } else if (FRAMING_HEADERS.has(key)) {
+      reader.refuse(pointer, 'Must be left out: the service sets it, to mark where the body ends.');
+    } else if (headers.has(key)) {
+      reader.refuse(pointer, 'Must be given once; upper and lower case are the same name.');
+    } else headers.set(key, [name, content]);
+  }
+  // Entries, not assignments: a name may be "__proto__".
+  return Object.fromEntries(headers.values());
 }
 
 /** How long this time: always the same for the same seed and count. */

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource, Repository } from 'typeorm';
 import { toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { nowOf, REAL_TIME, type ClockState } from '../clock/clock-state';
@@ -116,7 +117,7 @@ export class World implements Clock {
     try {
       const state = await this.state.findOneByOrFail({ id: THE_ROW });
       const rows = await this.database.getRepository(RuleRow).find({ order: RULE_ORDER });
-      this.rules = rows.map(ruleOf);
+      this.rules = rows.flatMap(readableRule);
       this.showClock(JSON.parse(state.clock) as ClockState);
     } catch (error) {
       this.isOutdated = true;
@@ -129,9 +130,10 @@ export class World implements Clock {
   }
 }
 
-/** A rule that was valid when it was stored is valid. */
-function ruleOf(row: RuleRow): Rule {
+/** A rule that an earlier version accepted may not be valid any more: it is logged and has no effect. */
+function readableRule(row: RuleRow): Rule[] {
   const rule = parseRule(JSON.parse(row.definition) as unknown, row);
-  if (!rule.ok) throw new Error(`Rule ${row.id} cannot be read: ${JSON.stringify(rule.refusal)}`);
-  return rule.value;
+  if (rule.ok) return [rule.value];
+  new Logger('Rules').error(`Rule ${row.id} is ignored: ${JSON.stringify(rule.refusal)}`);
+  return [];
 }

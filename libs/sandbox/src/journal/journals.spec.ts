@@ -1,0 +1,96 @@
+import { entryFields } from './entry.fixture';
+import { Journals } from './journals';
+
+const BODY = 'x'.repeat(1_000);
+/** More than such an entry takes, with a journal for itself alone. */
+const ENTRY_BYTES = 2_000;
+
+function journalsOf(totalEntries: number, entries = 100): Journals {
+  const each = { entries, bytes: 1_000_000 };
+  return new Journals({ each, totalBytes: totalEntries * ENTRY_BYTES });
+}
+
+function request(journals: Journals, sandbox: string): void {
+  journals.end(journals.begin(sandbox), entryFields({ requestBody: BODY }));
+}
+
+function sizes(journals: Journals, ...names: string[]): number[] {
+  return names.map((name) => journals.list(name).length);
+}
+
+describe('Journals', () => {
+  it('drops the oldest entries of the least recently used first', () => {
+    const journals = journalsOf(6);
+    for (const name of ['old', 'old', 'new', 'new', 'old', 'new']) request(journals, name);
+    while (journals.dropped('old') === 0) request(journals, 'new');
+    expect(journals.list('old').map(({ id }) => id)).toEqual([3, 2]);
+    expect(journals.dropped('new')).toBe(0);
+  });
+
+  it('never takes more memory than it may, with many names and with one', () => {
+    const journals = journalsOf(10);
+    for (let count = 0; count < 500; count += 1) {
+      request(journals, count % 2 === 0 ? 'same' : `run-${String(count)}`);
+      expect(journals.bytes).toBeLessThanOrEqual(10 * ENTRY_BYTES);
+    }
+  });
+
+  it('keeps a journal in use however many other names come', () => {
+    const journals = journalsOf(8);
+    request(journals, 'used');
+    const underWay = journals.begin('used');
+    for (let count = 0; count < 300; count += 1) request(journals, `run-${String(count)}`);
+    expect([...sizes(journals, 'used'), journals.dropped('used')]).toEqual([1, 0]);
+    journals.end(underWay, entryFields());
+    expect(sizes(journals, 'used')).toEqual([2]);
+  });
+
+  it('keeps a journal that is used again and again among 300 other names', () => {
+    const journals = journalsOf(50);
+    for (let count = 0; count < 300; count += 1) {
+      request(journals, `run-${String(count)}`);
+      request(journals, 'used');
+    }
+    expect(journals.list('used')[0]?.id).toBe(300);
+    expect(journals.list('used').length + journals.dropped('used')).toBe(300);
+  });
+
+  it('remembers what a dropped journal lost, also when it comes back', () => {
+    const journals = journalsOf(4);
+    request(journals, 'a');
+    request(journals, 'a');
+    for (let count = 0; count < 20; count += 1) request(journals, 'b');
+    expect([...sizes(journals, 'a'), journals.dropped('a')]).toEqual([0, 2]);
+    request(journals, 'a');
+    expect([...sizes(journals, 'a'), journals.dropped('a')]).toEqual([1, 2]);
+    expect(journals.dropped('new')).toBe(0);
+    journals.clear('a');
+    expect([...sizes(journals, 'a'), journals.dropped('a')]).toEqual([0, 0]);
+  });
+
+  it('knows the losses of 50,000 names, and beyond that counts them for every name it does not know', () => {
+    const journals = new Journals({ each: { entries: 1, bytes: 10_000 }, totalBytes: 1 });
+    for (let count = 0; count < 50_010; count += 1) request(journals, `run-${String(count)}`);
+    expect(journals.dropped('run-40000')).toBe(1);
+    expect(journals.dropped('run-0')).toBeGreaterThan(0);
+    journals.clear('run-0');
+    expect(journals.dropped('run-0')).toBe(0);
+  });
+
+  it('adds requests that end after the journal was cleared', () => {
+    const journals = journalsOf(4);
+    request(journals, 'a');
+    const underWay = journals.begin('a');
+    journals.clear('a');
+    expect(sizes(journals, 'a')).toEqual([0]);
+    journals.end(underWay, entryFields());
+    expect(sizes(journals, 'a')).toEqual([1]);
+    journals.clear('a');
+    expect(journals.bytes).toBe(0);
+  });
+
+  it('makes no journal for a reader', () => {
+    const journals = journalsOf(4);
+    expect([journals.list('a'), journals.dropped('a'), journals.bytes]).toEqual([[], 0, 0]);
+  });
+});

@@ -1,0 +1,45 @@
+import { treated, type MaskLeaf } from './leaf';
+import { treatmentOf } from './sensitive-names';
+
+/** Masks the values of a form, or of the query of a URL. */
+export function maskForm(text: string, maskLeaf: MaskLeaf): string {
+  return text
+    .split('&')
+    .map((pair) => maskPair(pair, maskLeaf))
+    .join('&');
+}
+
+function maskPair(pair: string, maskLeaf: MaskLeaf): string {
+  const sign = pair.indexOf('=');
+  if (sign === -1) return maskEncoded(pair, maskLeaf);
+  const name = pair.slice(0, sign);
+  const treatment = treatmentOf(decoded(name).trim());
+  const mask: MaskLeaf = treatment === undefined ? maskLeaf : (value) => treated(treatment, value);
+  return `${maskEncoded(name, maskLeaf)}=${maskEncoded(pair.slice(sign + 1), mask)}`;
+}
+
+/** Masks what an encoded text stands for; where nothing is masked, it stays as it was written. */
+export function maskEncoded(encoded: string, maskLeaf: MaskLeaf, decode = decoded): string {
+  const value = decode(encoded);
+  const masked = maskLeaf(value);
+  if (masked === value) return encoded;
+  return encodeURIComponent(wellFormed(masked)).replaceAll('%40', '@').replaceAll('%2F', '/');
+}
+
+function decoded(encoded: string): string {
+  return decodedSegment(encoded.replaceAll('+', ' '));
+}
+
+/** As in a path, where + is a plus sign. */
+export function decodedSegment(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** Without lone surrogates, which cannot be written as UTF-8. */
+function wellFormed(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}

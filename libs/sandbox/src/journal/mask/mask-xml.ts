@@ -1,0 +1,143 @@
+import { treated, type MaskLeaf } from './leaf';
+import { treatmentOf, type Treatment } from './sensitive-names';
+
+const COMMENT = '<!--';
+const CDATA = '<![CDATA[';
+const TOKEN =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<\/?[\p{L}_](?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+/gu;
+const TAG = /^<(\/?)([^\s/>]+)/;
+const ATTRIBUTE = /([^\s=<>"'/]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
+
+/** An element whose content is hidden, and how many of its name are open inside. */
+interface Hidden {
+  readonly name: string;
+  readonly treatment: Treatment;
+  depth: number;
+  content: string;
+}
+
+/**
+ * Masks the attributes and texts of an XML document and leaves everything else as it is written, so that
+ * well-formed XML stays so. Of XML that is cut or malformed, a sensitive element without an end tag is
+ * hidden to the end of the document.
+ */
+export function maskXml(text: string, maskLeaf: MaskLeaf): string {
+  const masker = new XmlMasker(maskLeaf);
+  for (const [token] of text.matchAll(TOKEN)) masker.take(token);
+  return masker.end();
+}
+
+class XmlMasker {
+  private out = '';
+  /** Tokens of text that no tag separates: text, CDATA, comments. */
+  private run: string[] = [];
+  private hidden: Hidden | undefined;
+
+  constructor(private readonly maskLeaf: MaskLeaf) {}
+
+  take(token: string): void {
+    const [, slash, name] = TAG.exec(token) ?? [];
+    const isTag = name !== undefined && !/^[!?]/.test(name) && token.endsWith('>');
+    if (this.hidden !== undefined) this.hide(this.hidden, token, isTag ? name : undefined);
+    else if (!isTag) this.run.push(token);
+    else if (slash === '/') this.write(token);
+    else this.openTag(token, name);
+  }
+
+  end(): string {
+    this.writeRun();
+    if (this.hidden !== undefined) this.writeHidden(this.hidden);
+    return this.out;
+  }
+
+  private hide(hidden: Hidden, token: string, name: string | undefined): void {
+    if (name === hidden.name && !token.endsWith('/>')) {
+      hidden.depth += token.startsWith('</') ? -1 : 1;
+    }
+    if (hidden.depth === 0) {
+      this.writeHidden(hidden);
+      this.hidden = undefined;
+      this.out += token;
+    } else if (name === undefined) hidden.content += textOf(token);
+  }
+
+  private writeHidden({ treatment, content }: Hidden): void {
+    this.out += escaped(treated(treatment, content.trim()));
+  }
+
+  private openTag(token: string, name: string): void {
+    const masked = token.replace(
+      ATTRIBUTE,
+      (whole, attribute: string, sign: string, double?: string, single?: string) => {
+        const value = unescaped(double ?? single ?? '');
+        const treatment = treatmentOf(localName(attribute));
+        const shown = treatment === undefined ? this.maskLeaf(value) : treated(treatment, value);
+        return shown === value ? whole : `${attribute}${sign}"${escaped(shown)}"`;
+      },
+    );
+    this.write(masked);
+    const treatment = treatmentOf(localName(name));
+    if (treatment === undefined || token.endsWith('/>')) return;
+    this.hidden = { name, treatment, depth: 1, content: '' };
+  }
+
+  private write(tag: string): void {
+    this.writeRun();
+    this.out += tag;
+  }
+
+  private writeRun(): void {
+    if (this.run.length === 0) return;
+    const text = this.run.map(textOf).join('');
+    const masked = this.maskLeaf(text);
+    // Comments in a text that is masked are left out: they may be in the middle of what is masked.
+    this.out +=
+      masked === text ? this.run.map((token) => this.shownToken(token)).join('') : escaped(masked);
+    this.run = [];
+  }
+
+  /** Comments and processing instructions may quote what is to be masked. */
+  private shownToken(token: string): string {
+    if (!token.startsWith(COMMENT) && !token.startsWith('<?')) return token;
+    const content = token.slice(2, -2);
+    const masked = this.maskLeaf(content);
+    return masked === content ? token : `${COMMENT} ${masked.replaceAll('--', '- -')} -->`;
+  }
+}
+
+/** The text that a token of text stands for. */
+function textOf(token: string): string {
+  if (token.startsWith(COMMENT) || token.startsWith('<?')) return '';
+  if (token.startsWith(CDATA)) return token.slice(CDATA.length).replace(/\]\]>$/, '');
+  return unescaped(token);
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, reference);
+}
+
+function reference(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name] ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,116 @@
+import { decodedSegment, maskEncoded, maskForm } from './mask-form';
+import { maskJson } from './mask-json';
+import { maskNamedValues } from './mask-named-values';
+import { MASK } from './mask-pan';
+import { maskXml } from './mask-xml';
+import { maskPersonalData } from './personal-data';
+import { treatmentOf } from './sensitive-names';
+
+/** Documents in texts of documents: deeper ones are hidden as a whole. */
+const MAX_NESTING = 8;
+/** How often a text is unescaped: what was encoded so many times more is not recognized. */
+const MAX_ENCODINGS = 4;
+/** As long as a card number in which each digit is escaped. */
+const MAX_CUT_NUMBER = 128;
+
+/** Headers whose whole value is a credential. */
+const SECRET_HEADERS: ReadonlySet<string> = new Set([
+  ...['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key'],
+]);
+
+/**
+ * Masks personal data and secrets in a text: card numbers, CPF, CNPJ, e-mail addresses, phone numbers,
+ * tokens, and the values of JSON members, XML elements and attributes with a sensitive name. Identifiers
+ * that only contain many digits stay readable, and JSON and XML stay well-formed.
+ *
+ * @example
+ * maskText('{"pan":"4111111111111111","cvv":"123"}'); // '{"pan":"411111******1111","cvv":""}'
+ */
+export function maskText(text: string): string {
+  return maskAt(text, 0);
+}
+
+/** Masks a body of a request or a response. */
+export function maskBody(text: string, { isForm }: { readonly isForm: boolean }): string {
+  return isForm ? maskForm(text, maskText) : maskText(text);
+}
+
+/**
+ * Masks the beginning of a body. Its last characters are left out where they may be the beginning of a
+ * number that can only be recognized as a whole.
+ */
+export function maskCutBody(text: string, about: { readonly isForm: boolean }): string {
+  const whole = text.replace(/\uFFFD+$/, '');
+  const last = whole.slice(-MAX_CUT_NUMBER).replace(/[\w@.+%&;#\\\s-]*$/, '');
+  return maskBody(whole.slice(0, -MAX_CUT_NUMBER) + last, about);
+}
+
+/** Masks a path with its query. */
+export function maskPath(path: string): string {
+  const mark = path.indexOf('?');
+  const segments = (mark === -1 ? path : path.slice(0, mark)).split('/');
+  const masked = segments
+    .map((segment) => maskEncoded(segment, maskText, decodedSegment))
+    .join('/');
+  // A CNPJ has a slash of its own.
+  const shown = maskPersonalData(masked);
+  return mark === -1 ? shown : `${shown}?${maskForm(path.slice(mark + 1), maskText)}`;
+}
+
+/** @returns the values by lower-case name */
+export function maskHeaders(
+  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): Record<string, string> {
+  const masked: [string, string][] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    const isSecret =
+      SECRET_HEADERS.has(name.toLowerCase()) || treatmentOf(name.replace(/^x-/i, '')) !== undefined;
+    masked.push([name, isSecret ? MASK : maskText(text)]);
+  }
+  return Object.fromEntries(masked);
+}
+
+function maskAt(text: string, nesting: number): string {
+  if (nesting > MAX_NESTING) return MASK;
+  const maskLeaf = (leaf: string): string => maskAt(leaf, nesting + 1);
+  if (/^\s*[{[]/.test(text)) {
+    const masked = maskJson(text, maskLeaf);
+    return isJson(text) ? masked : maskPlain(masked);
+  }
+  return /<[\p{L}_!?]/u.test(text) ? maskXml(text, maskLeaf) : maskPlain(text);
+}
+
+/** Text in no known format, also where escapes of JSON, XML or URLs hide what is in it. */
+function maskPlain(text: string): string {
+  const plain = unescaped(text);
+  const masked = maskNamedValues(maskPersonalData(plain));
+  return masked === plain ? text : masked;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unescaped(text: string): string {
+  let plain = text;
+  for (let count = 0; count < MAX_ENCODINGS; count += 1) {
+    const decoded = plain
+      .replace(/\\u00([2-7][\dA-Fa-f])|%([2-7][\dA-Fa-f])|&#x0*([2-7][\dA-Fa-f]);/g, asciiOfHex)
+      .replace(/&#0*(\d{2,3});/g, (_, code: string) => String.fromCharCode(Number(code)))
+      .replaceAll('&amp;', '&');
+    if (decoded === plain) return plain;
+    plain = decoded;
+  }
+  return plain;
+}
+
+function asciiOfHex(_: string, json?: string, percent?: string, xml?: string): string {
+  return String.fromCharCode(Number.parseInt(json ?? percent ?? xml ?? '', 16));
+}

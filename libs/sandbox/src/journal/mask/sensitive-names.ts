@@ -1,0 +1,49 @@
+/** What is shown of a value because of the name it has. */
+export type Treatment =
+  /** Asterisks: a reader may know that there was a value. */
+  | 'masked'
+  /** An empty text: data that may not be stored after authorization (PCI DSS 3.3), in any form. */
+  | 'removed'
+  /** The first six and last four digits of a card number. */
+  | 'pan';
+
+const NAMES: Readonly<Record<Treatment, readonly string[]>> = {
+  masked: [
+    ...['password', 'passwd', 'passphrase', 'secret', 'clientsecret', 'credentials'],
+    ...['token', 'accesstoken', 'refreshtoken', 'idtoken', 'authtoken', 'admintoken'],
+    ...['raw', 'authorization', 'assertion', 'clientassertion', 'privatekey', 'apikey'],
+  ],
+  removed: [
+    ...['cvv', 'cvc', 'cvv2', 'cvc2', 'csc', 'securitycode', 'pin', 'pinblock'],
+    ...['track1', 'track2', 'iccdata', 'emv'],
+  ],
+  pan: [
+    ...['pan', 'cardnumber', 'cardno', 'primaryaccountnumber', 'creditcard', 'creditcardnumber'],
+  ],
+};
+
+const BY_NAME: ReadonlyMap<string, Treatment> = new Map(
+  (['masked', 'removed', 'pan'] as const).flatMap((treatment) =>
+    NAMES[treatment].map((name) => [name, treatment] as const),
+  ),
+);
+
+/** Fields of an ISO 8583 message: PANs; tracks, PIN, chip data and the private data with the CVV. */
+const BY_ISO_FIELD: ReadonlyMap<string, Treatment> = new Map([
+  ...['2', '34'].map((field) => [field, 'pan'] as const),
+  ...['35', '36', '45', '48', '52', '55'].map((field) => [field, 'removed'] as const),
+]);
+
+/** Looks up a name in any case, written in camel, snake or kebab case. */
+export function treatmentOf(name: string): Treatment | undefined {
+  return name.length > 30 ? undefined : BY_NAME.get(name.replace(/[_-]/g, '').toLowerCase());
+}
+
+export function isoTreatmentOf(field: string): Treatment | undefined {
+  return BY_ISO_FIELD.get(field);
+}
+
+/** Whether the object under this name holds the fields of an ISO 8583 message by number. */
+export function holdsIsoFields(name: string | undefined): boolean {
+  return name?.toLowerCase() === 'fields';
+}
