@@ -14,6 +14,8 @@ export interface Problem {
   readonly code: string;
   readonly correlationId?: string;
   readonly errors?: readonly Violation[];
+  /** How many more errors there are than `errors` lists. */
+  readonly omittedErrors?: number;
   /** Members that a standard defines for problems of the type. */
   readonly [member: string]: unknown;
 }
@@ -37,6 +39,7 @@ interface About {
   readonly title: string;
   readonly detail: string;
   readonly violations?: readonly Violation[];
+  readonly omittedViolations?: number;
   readonly type?: string | undefined;
   readonly members?: Failure['members'];
 }
@@ -44,9 +47,11 @@ interface About {
 /** Turns anything that was thrown into the answer to send. */
 export function answerTo(error: unknown, occurrence: Occurrence): ProblemAnswer {
   if (error instanceof Failure) {
-    const { code, title, detail, violations, retryAfterSeconds: seconds, type, members } = error;
+    const { code, title, detail, retryAfterSeconds: seconds, type, members } = error;
+    const { violations, omittedViolations } = error;
+    const found = { violations, omittedViolations };
     const standard = { type, ...(members === undefined ? {} : { members }) };
-    const about = { status: statusOf(error.kind), code, title, detail, violations, ...standard };
+    const about = { status: statusOf(error.kind), code, title, detail, ...found, ...standard };
     const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
     return { problem: toProblem(about, occurrence), headers, isDefect: false };
   }
@@ -88,7 +93,7 @@ function ofStatus(status: number, detail: string): About {
 }
 
 function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
-  const { status, code, title, detail, violations = [], members } = about;
+  const { status, code, title, detail, violations = [], omittedViolations = 0, members } = about;
   return {
     type: about.type ?? `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`,
     title,
@@ -98,6 +103,7 @@ function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
     code,
     ...(correlationId === undefined ? {} : { correlationId }),
     ...(violations.length === 0 ? {} : { errors: violations }),
+    ...(omittedViolations === 0 ? {} : { omittedErrors: omittedViolations }),
     ...members,
   };
 }
