@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -26,6 +27,8 @@ import { setUpDocs } from './openapi/set-up-docs';
 import { PlatformModule } from './platform.module';
 import { ProblemFilter } from './problem/problem.filter';
 
+const logger = new Logger('Http');
+
 /**
  * Builds a service, complete but for the listening. Production and tests come through here, so that what
  * is tested is what runs.
@@ -52,6 +55,12 @@ export async function createApp(
   server.on('clientError', answerClientError);
   // Without a listener node answers 417 without a body; checkHead says more.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.once('listening', () => {
+    // Such as a connection that cannot be accepted because too many files are open.
+    server.on('error', (error) => {
+      logger.error(error.stack);
+    });
+  });
   await app.init();
   return app;
 }

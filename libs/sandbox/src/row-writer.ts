@@ -62,7 +62,11 @@ export class RowWriter<Row extends ObjectLiteral> {
         return;
       }
       this.queues.set(database, [waiting]);
-      setImmediate(() => void this.drain(database));
+      setImmediate(() => {
+        this.drain(database).catch((error: unknown) => {
+          this.giveUp(database, error);
+        });
+      });
     });
   }
 
@@ -104,6 +108,12 @@ export class RowWriter<Row extends ObjectLiteral> {
     const queue = this.queues.get(database) ?? [];
     while (queue.length > 0) await this.writeGroup(database, queue.splice(0, ROWS_A_STATEMENT));
     this.queues.delete(database);
+  }
+
+  private giveUp(database: DataSource, error: unknown): void {
+    const queue = this.queues.get(database) ?? [];
+    this.queues.delete(database);
+    for (const { reject } of queue) reject(error);
   }
 
   private async writeGroup(database: DataSource, group: readonly Waiting<Row>[]): Promise<void> {
