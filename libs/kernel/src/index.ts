@@ -4,6 +4,7 @@ export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind } from './failure';
 export { newUuid } from './ids';
 export { isCalendarDate, parseInstant } from './instant';
+export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';
 export { MAX_VIOLATIONS, ViolationList, type Violation } from './violation';

@@ -20,12 +20,7 @@ export { createApp } from './create-app';
 export { Readiness } from './health/readiness';
 export { refuseMediaType } from './http/body-type';
 export { bytesOf } from './http/body.middleware';
-export {
-  contextOf,
-  CORRELATION_HEADER,
-  SANDBOX_HEADER,
-  SANDBOX_NAME,
-} from './http/context.middleware';
+export { contextOf, CORRELATION_HEADER, SANDBOX_HEADER } from './http/context.middleware';
 export { RequestStages } from './http/request-stages';
 export { TappedResponse, type Fate } from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';

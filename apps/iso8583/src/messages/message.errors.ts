@@ -51,6 +51,6 @@ export class ProfileTaken extends Failure {
   readonly title = 'A profile of the suite has that name';
 
   constructor(name: string) {
-    super(`${name} is a profile of the suite, which stays as it is; choose another name.`);
+    super(`The profile ${name} belongs to the suite and cannot be changed; use another name.`);
   }
 }

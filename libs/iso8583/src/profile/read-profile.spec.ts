@@ -122,6 +122,13 @@ describe('readProfile', () => {
     });
   });
 
+  it.each(['My_Profile', 'a.b', '', 'x'.repeat(41), '../x', 'é', 1])(
+    'refuses the name %p',
+    (name) => {
+      expect(pointersOf({ ...bcd, name })).toEqual(['/name']);
+    },
+  );
+
   it('keeps the first 100 violations and counts the others', () => {
     const many = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`x${String(index)}`, 1]),

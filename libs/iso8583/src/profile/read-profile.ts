@@ -1,4 +1,4 @@
-import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
+import { accepted, NAME, NAME_RULE, refused, ViolationList, type Result } from '#libs/kernel';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from './elements-1987';
 import {
   layoutOf,
@@ -42,12 +42,7 @@ const override = objectOf<ElementOverride>({
 });
 
 const profile = objectOf<PostedProfile>({
-  name: required(
-    text(
-      /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-      '1 to 64 letters, digits, dots, underscores, hyphens',
-    ),
-  ),
+  name: required(text(NAME, NAME_RULE)),
   description: optional(line),
   mti: required(digits),
   bitmap: required(
