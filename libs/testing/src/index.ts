@@ -1,4 +1,4 @@
-export { describePage } from './doc-page';
+export { describePages } from './doc-page';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';
 export { startBuilt, type BuiltService } from './start-built';
