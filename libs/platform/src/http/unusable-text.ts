@@ -20,8 +20,16 @@ export function whyUnusable(text: string): string | undefined {
  */
 export function unusableTexts(value: unknown): ViolationList {
   const found = new ViolationList();
-  collect(value, '', found);
+  // Nearly every value is usable, and then no pointer is needed.
+  if (!isUsable(value)) collect(value, '', found);
   return found;
+}
+
+function isUsable(value: unknown): boolean {
+  if (typeof value === 'string') return whyUnusable(value) === undefined;
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isUsable);
+  return Object.entries(value).every(([name, member]) => isUsable(name) && isUsable(member));
 }
 
 /** The depth of the value is limited by MAX_JSON_DEPTH. */
