@@ -21,6 +21,7 @@ export const iso8583: AppDefinition = {
       retry === 'unknown' ? meaning : `${meaning} (trying again is ${retry})`,
     ]),
   ),
+  exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],
   example: (address) =>
     `curl -s ${address}/iso8583/issuer/authorize -H 'Content-Type: application/json' ` +
     `-d '{"pan":"4000000000000001","amount":15075}'`,

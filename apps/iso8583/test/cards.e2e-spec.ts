@@ -114,7 +114,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     await test.http.get('/admin/cards/4111111111111111').set('X-Sandbox', 'two').expect(404);
   });
 
-  it.each(['4999999999999999', 'x', '%00', '1'.repeat(40)])('say 404 of %s', async (pan) => {
+  it.each(['4999999999999999', 'x', '1'.repeat(40)])('say 404 of %s', async (pan) => {
     for (const path of ['', '/holds', '/transactions', '/ledger']) {
       const { body } = await test.http.get(`/admin/cards/${pan}${path}`).expect(404);
       expect(body).toMatchObject({ code: 'CARD_NOT_FOUND' });

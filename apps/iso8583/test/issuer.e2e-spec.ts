@@ -166,3 +166,14 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     expect(unknown.body).toMatchObject({ responseCode: '12' });
   });
 });
+
+describe('A page of another origin', () => {
+  it('may read the headers of a raw answer', async () => {
+    const test = await createCardHost({ CORS_ORIGINS: 'https://console.example' });
+    const { headers } = await test.http.get('/health').set('Origin', 'https://console.example');
+    expect(headers['access-control-expose-headers']?.split(',')).toEqual(
+      expect.arrayContaining(['X-Response-Code', 'X-Trace-Rule', 'X-Correlation-Id']),
+    );
+    await test.close();
+  });
+});

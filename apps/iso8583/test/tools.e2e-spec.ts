@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { compile, PROFILES } from '#libs/iso8583';
+import { RequestContext, runInContext } from '#libs/platform';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { HostRepository } from '../src/host/host.repository';
 import { cardHost, codec, createCardHost, isoMessage } from './card-host';
 
 describe(`Tools on ${databaseUnderTest}`, () => {
@@ -75,10 +77,38 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect(elsewhere.body).toMatchObject({ code: 'PROFILE_NOT_FOUND' });
   });
 
+  it('profiles can be deleted, but not those of the suite', async () => {
+    const { post } = host('deleting');
+    const remove = (name: string) =>
+      test.http.delete(`/iso8583/tools/profiles/${name}`).set('X-Sandbox', 'deleting');
+    await post('/iso8583/tools/profiles', { ...PROFILES.ascii, name: 'own' }).expect(201);
+    await remove('own').expect(204);
+    expect((await remove('own').expect(404)).body).toMatchObject({ code: 'PROFILE_NOT_FOUND' });
+    expect((await remove('bcd').expect(409)).body).toMatchObject({ code: 'PROFILE_TAKEN' });
+  });
+
+  it('a profile that was stored under another rule for names breaks nothing, and can be deleted', async () => {
+    const { post, get } = host('old');
+    const old = JSON.stringify({ ...PROFILES.ascii, name: 'My_Profile' });
+    await runInContext(new RequestContext('test', 'old'), () =>
+      test.app
+        .get(HostRepository)
+        .atomically((statements) => statements.saveSetting('profile:My_Profile', old)),
+    );
+    expect(await get<object[]>('/iso8583/tools/profiles')).toHaveLength(6);
+    const { body } = await post('/iso8583/tools/guess', raw, 'text/plain').expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ profile: 'My_Profile' }));
+    await post('/iso8583/tools/encode?profile=My_Profile', message).expect(200);
+    const path = '/iso8583/tools/profiles/My_Profile';
+    await test.http.delete(path).set('X-Sandbox', 'old').expect(204);
+    expect(await get<object[]>('/iso8583/tools/profiles')).toHaveLength(5);
+  });
+
   it.each([
     [{ name: 'ascii' }, 409, 'PROFILE_TAKEN'],
     [{ name: 'x', mti: 'runes' }, 400, 'PROFILE_INVALID'],
     [{ name: '../x' }, 400, 'PROFILE_INVALID'],
+    [{ name: 'My_Profile' }, 400, 'PROFILE_INVALID'],
     [{ name: 'x', overrides: { '129': {} } }, 400, 'PROFILE_INVALID'],
     [{ name: 'x', overrides: { '4': { length: 1e9 } } }, 400, 'PROFILE_INVALID'],
   ])('profiles are refused as %j', async (change, status, code) => {

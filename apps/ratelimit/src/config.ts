@@ -16,6 +16,14 @@ export const ratelimit: AppDefinition = {
   variables: { ...sandboxVariables, ...ratelimitVariables },
   module: AppModule,
   outcomes: QUERY_ORDERS,
+  exposedHeaders: [
+    'RateLimit',
+    'RateLimit-Policy',
+    'WWW-Authenticate',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+  ],
   example: exampleOf,
 };
 

@@ -38,6 +38,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       [{ name: 7 }, '/name'],
       [{ name: 'a\u0000' }, '/name'],
       [{ name: 'Wallet', email: 'nobody' }, '/email'],
+      [{ name: 'Wallet', email: '\ud800@example.com' }, '/email'],
     ])('of %j is refused', async (request, pointer) => {
       const { body } = await leakyBucket(test, 'register').post('/auth/register', request);
       expect(body).toMatchObject({ status: 400, code: 'REQUEST_INVALID', errors: [{ pointer }] });

@@ -111,6 +111,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
       ['a key that is null', { key: null }, 400, 'REQUEST_INVALID'],
       ['a list of keys', { key: [FOUND] }, 400, 'REQUEST_INVALID'],
       ['a key with a zero byte', { key: 'a\u0000b@example.com' }, 400, 'REQUEST_INVALID'],
+      ['a key with a control character', { key: 'a\u0001b@example.com' }, 400, 'REQUEST_INVALID'],
       ['a key of 78 characters', { key: 'k'.repeat(78) }, 400, 'REQUEST_INVALID'],
       ['a key of 1 MB', { key: 'k'.repeat(1_048_000) }, 400, 'REQUEST_INVALID'],
       ['a body over the limit', { key: 'k'.repeat(1_048_576) }, 413, 'BODY_TOO_LARGE'],
@@ -198,6 +199,22 @@ describe(`Headers on ${databaseUnderTest}`, () => {
     expect('ratelimit-policy' in headers).toBe(draft);
     expect('x-ratelimit-limit' in headers).toBe(older);
     expect(headers['retry-after']).toMatch(/^\d+$/);
+    await test.close();
+  });
+});
+
+describe('A page of another origin', () => {
+  it('may read the headers of the limit', async () => {
+    const test = await createTestApp(ratelimit, { CORS_ORIGINS: 'https://console.example' });
+    const { headers } = await test.http.get('/health').set('Origin', 'https://console.example');
+    expect(headers['access-control-expose-headers']?.split(',')).toEqual(
+      expect.arrayContaining([
+        'RateLimit',
+        'RateLimit-Policy',
+        'X-RateLimit-Remaining',
+        'Retry-After',
+      ]),
+    );
     await test.close();
   });
 });

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result, type Violation } from '#libs/kernel';
+import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
 import type { XmlElement } from '#libs/xml';
 import type { ElementType } from './element-types';
 
@@ -31,28 +31,37 @@ export function optional<T>(path: string, type: ElementType<T>): ElementRow<T, f
   return { path, steps: path.split('/'), required: false, type };
 }
 
-/** What was found wrong in a message, kept apart because form is judged before amounts. */
+/** The violations of a message, kept apart because form is checked before amounts. */
 export class Findings {
-  readonly form: Violation[] = [];
-  readonly amount: Violation[] = [];
+  readonly form = new ViolationList();
+  readonly amount = new ViolationList();
 
   get none(): boolean {
-    return this.form.length === 0 && this.amount.length === 0;
+    return this.form.isEmpty && this.amount.isEmpty;
   }
 }
 
+/** A block that was read. The values are complete only if `refused` is empty. */
+export interface ReadBlock<Table extends MessageTable> {
+  readonly values: Partial<ValuesOf<Table>>;
+  /** The names of the elements that are missing, repeated or not valid. */
+  readonly refused: readonly (keyof Table)[];
+}
+
+const NONE: readonly never[] = [];
+
 /**
- * Reads one block by its table. Elements that the table does not name are skipped; what is missing,
- * repeated or wrong goes to `findings` under its path. The values are complete only where `findings`
- * stays empty.
+ * Reads one block by its table. Elements that the table does not name are skipped. Each element that is
+ * missing, repeated or not valid is added to `findings` under its path.
  */
 export function readBlock<Table extends MessageTable>(
   block: XmlElement,
   blockPath: string,
   table: Table,
   findings: Findings,
-): Partial<ValuesOf<Table>> {
+): ReadBlock<Table> {
   const values: Record<string, unknown> = {};
+  let refusedNames: (keyof Table)[] | undefined;
   for (const name in table) {
     const row = table[name];
     if (row === undefined) continue;
@@ -60,10 +69,11 @@ export function readBlock<Table extends MessageTable>(
     if (read.ok) values[name] = read.value;
     else {
       const pointer = blockPath === '' ? row.path : `${blockPath}/${row.path}`;
-      findings[row.type.judgedAs].push({ pointer, detail: read.refusal });
+      findings[row.type.judgedAs].add(pointer, read.refusal);
+      (refusedNames ??= []).push(name);
     }
   }
-  return values as Partial<ValuesOf<Table>>;
+  return { values: values as Partial<ValuesOf<Table>>, refused: refusedNames ?? NONE };
 }
 
 /** The element's value, undefined where it may be and is left out; or what is wrong with it. */

@@ -6,6 +6,7 @@ import {
   type Cents,
   type Result,
   type Violation,
+  type ViolationList,
 } from '#libs/kernel';
 import { childrenNamed, type XmlElement } from '#libs/xml';
 import {
@@ -19,7 +20,7 @@ import {
   max35Text,
   settlementMethod,
 } from './element-types';
-import { Findings, optional, readBlock, required, type ValuesOf } from './message-table';
+import { Findings, optional, readBlock, required, type ReadBlock } from './message-table';
 
 /** FIToFICustomerCreditTransferV08, the message that pays. */
 export const PACS008_NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
@@ -71,7 +72,10 @@ export interface Pacs008 {
 /** Why a document is not taken as a pacs.008. Form is judged first, then amounts. */
 export interface Pacs008Refusal {
   readonly reason: 'wrong-document' | 'invalid-form' | 'invalid-amount';
+  /** The first of them. */
   readonly violations: readonly Violation[];
+  /** How many more there are. */
+  readonly omitted: number;
 }
 
 const ROOT = 'Document';
@@ -84,30 +88,41 @@ const TRANSACTION = 'CdtTrfTxInf';
  * with its amounts.
  */
 export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusal> {
-  const wrong = wrongDocument(document);
-  if (wrong !== undefined) return refused({ reason: 'wrong-document', violations: [wrong] });
+  const wrong = rootViolation(document);
+  if (wrong !== undefined) return wrongDocument(wrong);
   const [message] = childrenNamed(document, MESSAGE);
   if (message === undefined) {
     const detail = `${ROOT} has no ${MESSAGE} in its own namespace.`;
-    return refused({ reason: 'wrong-document', violations: [{ pointer: MESSAGE, detail }] });
+    return wrongDocument({ pointer: MESSAGE, detail });
   }
   const findings = new Findings();
-  const group = readBlock(message, '', PACS008_GROUP, findings);
+  const { values: group } = readBlock(message, '', PACS008_GROUP, findings);
   const blocks = childrenNamed(message, TRANSACTION);
   judgeCount(group.numberOfTransactions, blocks.length, findings);
   const transfers = readTransfers(blocks, findings);
   const total = judgeTotal(group.total, transfers, findings);
   const [first, ...others] = transfers;
   const { messageId } = group;
-  if (findings.form.length > 0)
-    return refused({ reason: 'invalid-form', violations: findings.form });
-  if (findings.amount.length > 0 || !messageId || !first || total === undefined) {
-    return refused({ reason: 'invalid-amount', violations: findings.amount });
+  const { form, amount } = findings;
+  if (!form.isEmpty) return refused(refusal('invalid-form', form));
+  if (!amount.isEmpty || !messageId || !first || total === undefined) {
+    return refused(refusal('invalid-amount', amount));
   }
   return accepted({ messageId, total, transfers: [first, ...others] });
 }
 
-function wrongDocument({ name, namespace, children }: XmlElement): Violation | undefined {
+function refusal(
+  reason: Pacs008Refusal['reason'],
+  { kept, omitted }: ViolationList,
+): Pacs008Refusal {
+  return { reason, violations: kept, omitted };
+}
+
+function wrongDocument(violation: Violation): Result<never, Pacs008Refusal> {
+  return refused({ reason: 'wrong-document', violations: [violation], omitted: 0 });
+}
+
+function rootViolation({ name, namespace, children }: XmlElement): Violation | undefined {
   if (name !== ROOT) {
     return {
       pointer: name,
@@ -129,8 +144,9 @@ function readTransfers(blocks: readonly XmlElement[], findings: Findings): Credi
   const transfers: CreditTransfer[] = [];
   for (const [index, block] of blocks.entries()) {
     const path = blocks.length === 1 ? TRANSACTION : `${TRANSACTION}[${String(index + 1)}]`;
-    const values = readBlock(block, path, PACS008_TRANSACTION, findings);
-    const debtorIspb = payerOf(values, path, findings);
+    const read = readBlock(block, path, PACS008_TRANSACTION, findings);
+    const { values } = read;
+    const debtorIspb = payerOf(read, path, findings);
     const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
     if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
     const txId = values.txId ?? endToEndId;
@@ -148,25 +164,24 @@ function readTransfers(blocks: readonly XmlElement[], findings: Findings): Credi
 }
 
 function payerOf(
-  values: Partial<ValuesOf<typeof PACS008_TRANSACTION>>,
+  { values, refused: refusedNames }: ReadBlock<typeof PACS008_TRANSACTION>,
   blockPath: string,
   findings: Findings,
 ): string | undefined {
   const payer = values.instructingAgent ?? values.debtorAgent;
-  const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
-  const isReported = findings.form.some((violation) => violation.pointer === pointer);
-  if (payer === undefined && !isReported) {
+  if (payer === undefined && !refusedNames.includes('instructingAgent')) {
+    const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
     const detail = 'Is missing, and so is DbtrAgt: one of them must name the ISPB of the payer.';
-    findings.form.push({ pointer, detail });
+    findings.form.add(pointer, detail);
   }
   return payer;
 }
 
 function judgeCount(declared: string | undefined, actual: number, findings: Findings): void {
-  if (actual === 0) findings.form.push({ pointer: TRANSACTION, detail: 'Is missing.' });
+  if (actual === 0) findings.form.add(TRANSACTION, 'Is missing.');
   else if (declared !== undefined && Number(declared) !== actual) {
     const detail = `Says ${declared}, but the message has ${String(actual)}.`;
-    findings.form.push({ pointer: PACS008_GROUP.numberOfTransactions.path, detail });
+    findings.form.add(PACS008_GROUP.numberOfTransactions.path, detail);
   }
 }
 
@@ -181,10 +196,10 @@ function judgeTotal(
   const pointer = PACS008_GROUP.total.path;
   if (sum === undefined) {
     const detail = 'The payments add up to more than can be held exactly.';
-    findings.amount.push({ pointer, detail });
+    findings.amount.add(pointer, detail);
   } else if (declared !== undefined && declared !== sum) {
     const detail = `Says ${formatCents(declared)}, but the payments add up to ${formatCents(sum)}.`;
-    findings.amount.push({ pointer, detail });
+    findings.amount.add(pointer, detail);
   }
   return sum;
 }

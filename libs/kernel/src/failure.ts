@@ -1,3 +1,5 @@
+import { MAX_VIOLATIONS, type Violation } from './violation';
+
 /**
  * What kind of trouble a failure is, in the words of the domain. Only the edge (libs/platform) knows
  * which HTTP status each kind becomes.
@@ -12,14 +14,6 @@ export type FailureKind =
   | 'rate-limited'
   | 'unavailable'
   | 'storage-full';
-
-/** One thing that was wrong, and where. */
-export interface Violation {
-  /** Where: a JSON Pointer, or the path of an XML element. */
-  readonly pointer: string;
-  /** What was wrong there and what would be right, for a person. */
-  readonly detail: string;
-}
 
 /**
  * A request that cannot be carried out for a reason the caller can understand and mend.
@@ -38,12 +32,21 @@ export abstract class Failure extends Error {
   /** What such a standard has a program read besides, by name. */
   readonly members?: Readonly<Record<string, string | readonly string[]>>;
 
+  /** At most MAX_VIOLATIONS of them. */
+  readonly violations: readonly Violation[];
+  /** How many more there are. */
+  readonly omittedViolations: number;
+
+  /** @param omitted violations that were found besides `violations` */
   constructor(
     /** What was wrong this time and what would be right. */
     readonly detail: string,
-    readonly violations: readonly Violation[] = [],
+    violations: readonly Violation[] = [],
+    omitted = 0,
   ) {
     super(detail);
     this.name = new.target.name;
+    this.violations = violations.slice(0, MAX_VIOLATIONS);
+    this.omittedViolations = omitted + violations.length - this.violations.length;
   }
 }

@@ -1,7 +1,7 @@
 export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
 export { systemClock, toIsoUtc, type Clock } from './clock';
 export { addDuration, parseDuration, type Duration } from './duration';
-export { Failure, type FailureKind, type Violation } from './failure';
+export { Failure, type FailureKind } from './failure';
 export { newUuid } from './ids';
 export {
   FIRST_INSTANT_MS,
@@ -10,5 +10,7 @@ export {
   LAST_INSTANT_MS,
   parseInstant,
 } from './instant';
+export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';
+export { MAX_VIOLATIONS, ViolationList, type Violation } from './violation';

@@ -17,6 +17,8 @@ export interface AppDefinition {
   readonly module: Type | DynamicModule;
   /** The business outcomes that a rule can order, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
+  /** Headers of its answers that pages of other origins may read, besides those of every service. */
+  readonly exposedHeaders?: readonly string[];
   /** A command line that shows the service at work when it is pasted into a shell. */
   example(address: string): string;
 }

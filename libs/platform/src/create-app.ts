@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -8,8 +9,14 @@ import { processEnvironment } from './config/environment';
 import { platformVariables, type PlatformConfig } from './config/platform-variables';
 import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
+import { checkHead } from './http/check-head';
 import { answerClientError } from './http/client-error';
-import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
+import {
+  CORRELATION_HEADER,
+  enterContext,
+  identifyRequest,
+  SANDBOX_HEADER,
+} from './http/context.middleware';
 import { inOneLayer } from './http/in-one-layer';
 import { RequestStages } from './http/request-stages';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
@@ -19,6 +26,8 @@ import { logRequests } from './logging/log-requests';
 import { setUpDocs } from './openapi/set-up-docs';
 import { PlatformModule } from './platform.module';
 import { ProblemFilter } from './problem/problem.filter';
+
+const logger = new Logger('Http');
 
 /**
  * Builds a service, complete but for the listening. Production and tests come through here, so that what
@@ -40,21 +49,45 @@ export async function createApp(
     new TunedExpressAdapter(),
     { bodyParser: false, abortOnError: false, logger: new AppLogger(config) },
   );
-  layOutRequest(app, config);
+  layOutRequest(app, definition, config);
   setUpDocs(app, definition);
   const server: Server = app.getHttpServer();
   server.on('clientError', answerClientError);
+  // Without a listener node answers 417 without a body; checkHead says more.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.once('listening', () => {
+    // Such as a connection that cannot be accepted because too many files are open.
+    server.on('error', (error) => {
+      logger.error(error.stack);
+    });
+  });
   await app.init();
   return app;
 }
 
+/** What a page of another origin may read of every answer, besides what CORS itself allows. */
+const EXPOSED_HEADERS = [
+  CORRELATION_HEADER,
+  SANDBOX_HEADER,
+  'Content-Disposition',
+  'ETag',
+  'Link',
+  'Location',
+  'Retry-After',
+  'X-Total-Count',
+];
+
 /** The way of a request to its route; design.md, section 5. */
-function layOutRequest(app: NestExpressApplication, config: PlatformConfig): void {
+function layOutRequest(
+  app: NestExpressApplication,
+  definition: AppDefinition,
+  config: PlatformConfig,
+): void {
   app.use('/docs', headersOfPages());
   if (config.corsOrigins.length > 0) {
     app.enableCors({
       origin: [...config.corsOrigins],
-      exposedHeaders: [CORRELATION_HEADER, 'Link'],
+      exposedHeaders: [...EXPOSED_HEADERS, ...(definition.exposedHeaders ?? [])],
     });
   }
   const stages = app.get(RequestStages);
@@ -63,6 +96,7 @@ function layOutRequest(app: NestExpressApplication, config: PlatformConfig): voi
     identifyRequest(),
     ...(config.logLevel === 'debug' ? [logRequests()] : []),
     ...stages.at('arrival'),
+    checkHead(),
     readBody(config),
     enterContext(),
     ...stages.at('context'),

@@ -27,7 +27,6 @@ export {
   CORRELATION_HEADER,
   DEFAULT_SANDBOX,
   SANDBOX_HEADER,
-  SANDBOX_NAME,
 } from './http/context.middleware';
 export {
   isCut,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Body, Controller, Get, Module, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module, NotFoundException, Param, Post } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '#libs/testing';
 import type { AppDefinition } from './app-definition';
@@ -27,6 +27,11 @@ class Things {
     return body;
   }
 
+  @Get(':id/missing')
+  missing(@Param('id') id: string): never {
+    throw new NotFoundException(`Thing ${id} has no such part.`);
+  }
+
   @Get(':id/broken')
   broken(): never {
     throw new Error('SELECT secret FROM internals');
@@ -44,6 +49,7 @@ const things: AppDefinition = {
   healthPath: '/things/health',
   variables: {},
   module: ThingsModule,
+  exposedHeaders: ['X-Thing'],
   example: (address) => address,
 };
 
@@ -96,8 +102,22 @@ describe('A service on the platform', () => {
     });
 
     it('says 400 to a path that cannot be decoded', async () => {
-      const { body } = await test.http.get('/things/%E0%A4%A').expect(400);
-      expect(body).toMatchObject({ code: 'BAD_REQUEST' });
+      for (const path of ['/things/%E0%A4%A', '/things/%', '/nothing/%zz', '/%ED%A0%80']) {
+        const { body } = await test.http.get(path).expect(400);
+        expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer: 'path' }] });
+      }
+    });
+
+    it('says 404 to a path with a NUL character, and 400 to a query with one', async () => {
+      const { body } = await test.http.get('/things/a%00b').expect(404);
+      expect(body).toMatchObject({ code: 'ROUTE_NOT_FOUND' });
+      const query = await test.http.get('/things/1?a=1&b=x%00y').expect(400);
+      expect(query.body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer: '/b' }] });
+    });
+
+    it('says 404 where a handler says so', async () => {
+      const { body } = await test.http.get('/things/1/missing').expect(404);
+      expect(body).toMatchObject({ code: 'NOT_FOUND', detail: 'Thing 1 has no such part.' });
     });
   });
 
@@ -149,6 +169,9 @@ describe('A service on the platform', () => {
       ['[{"name":"Ana"}]', 400, 'REQUEST_INVALID', ''],
       ['"Ana"', 400, 'REQUEST_INVALID', ''],
       ['null', 400, 'REQUEST_INVALID', ''],
+      ['{"name":"a\\u0000b"}', 400, 'REQUEST_INVALID', '/name'],
+      ['{"name":"a\\ud800b"}', 400, 'REQUEST_INVALID', '/name'],
+      [`{"name":"Ana","more":${'['.repeat(64)}${']'.repeat(64)}}`, 400, 'JSON_TOO_DEEP', undefined],
       [`{"name":"${'x'.repeat(1000)}"}`, 413, 'BODY_TOO_LARGE', undefined],
     ])('refuses %s', async (sent, status, code, pointer) => {
       const { body } = await post(sent).expect(status);
@@ -164,6 +187,14 @@ describe('A service on the platform', () => {
         expect(headers['accept-post']).toBe('application/json');
       },
     );
+
+    it('reads a surrogate pair that is escaped, 64 levels, and NUL where it is ignored', async () => {
+      const levels = `${'['.repeat(63)}${']'.repeat(63)}`;
+      const { body } = await post(
+        `{"name":"\\ud83d\\ude00","more":${levels},"\\u0000":"\\u0000"}`,
+      ).expect(201);
+      expect(body).toEqual({ name: '\u{1F600}' });
+    });
 
     it('refuses JSON that is not UTF-8', async () => {
       const { body } = await test.http
@@ -194,6 +225,17 @@ describe('A service on the platform', () => {
   it('lets only the pages of the named origins read its answers', async () => {
     const named = await test.http.get('/health').set('Origin', 'https://console.example');
     expect(named.headers['access-control-allow-origin']).toBe('https://console.example');
+    expect(named.headers['access-control-expose-headers']?.split(',')).toEqual(
+      expect.arrayContaining([
+        'X-Correlation-Id',
+        'X-Sandbox',
+        'Link',
+        'Location',
+        'Retry-After',
+        'X-Total-Count',
+        'X-Thing',
+      ]),
+    );
     const other = await test.http.get('/health').set('Origin', 'https://evil.example');
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
   });

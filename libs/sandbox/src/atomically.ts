@@ -56,7 +56,13 @@ function onSqlite<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T
 /** Does a group, and the rest of a long queue in the next turn. */
 function drain(database: DataSource): void {
   const queue = queues.get(database) ?? [];
-  commit(connectionOf(database), queue.splice(0, WORKS_A_COMMIT));
+  const group = queue.splice(0, WORKS_A_COMMIT);
+  try {
+    commit(connectionOf(database), group);
+  } catch (error) {
+    // What could not even be rolled back. Promises that are settled stay so.
+    for (const { reject } of group) reject(error);
+  }
   if (queue.length === 0) {
     queues.delete(database);
     return;
@@ -97,8 +103,8 @@ function execute(connection: SqliteConnection, sql: string): void {
 
 async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promise<T> {
   const runner = database.createQueryRunner();
-  await runner.startTransaction();
   try {
+    await runner.startTransaction();
     let step = steps.next();
     while (step.done !== true) {
       const { sql, parameters } = step.value;
@@ -108,7 +114,8 @@ async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promis
     await runner.commitTransaction();
     return step.value;
   } catch (error) {
-    await runner.rollbackTransaction();
+    // It has none where it did not start, or where the connection was lost.
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
   } finally {
     await runner.release();

@@ -1,4 +1,4 @@
-export { ServiceAdminController } from './admin/admin-controller';
+export { ControlsService, ServiceAdminController } from './admin/admin-controller';
 export { allOrNone } from './all-or-none';
 export { audit } from './admin/audit';
 export { atomically, type AtomicWork, type SqlRow } from './atomically';

@@ -14,8 +14,10 @@ export function exceptOwnAddresses(
     path.startsWith('/health') ||
     path.startsWith('/docs') ||
     path === healthPath;
-  return (request, response, next) => {
-    if (isOwn(request.path)) next();
-    else void handler(request, response, next);
-  };
+  return (request, response, next) =>
+    isOwn(request.path) ? skip(request, response, next) : handler(request, response, next);
 }
+
+const skip: RequestHandler = (_request, _response, next) => {
+  next();
+};

@@ -5,7 +5,8 @@ import {
   type EntityMetadata,
   type ObjectLiteral,
 } from 'typeorm';
-import { tableOf } from './sql';
+import { atomically, type AtomicWork } from './atomically';
+import { tableOf, type SqlValue, type Statement } from './sql';
 
 interface Waiting<Row> {
   readonly row: Row;
@@ -25,6 +26,8 @@ interface InsertTarget {
   readonly entity: new () => ObjectLiteral;
   readonly columns: EntityMetadata['columns'];
   readonly key: string;
+  /** What stands for the parameter at an index, from 0. */
+  readonly parameterAt: (index: number) => string;
 }
 
 /** Well under the 32,766 parameters that SQLite binds to one statement. */
@@ -59,7 +62,11 @@ export class RowWriter<Row extends ObjectLiteral> {
         return;
       }
       this.queues.set(database, [waiting]);
-      setImmediate(() => void this.drain(database));
+      setImmediate(() => {
+        this.drain(database).catch((error: unknown) => {
+          this.giveUp(database, error);
+        });
+      });
     });
   }
 
@@ -69,8 +76,7 @@ export class RowWriter<Row extends ObjectLiteral> {
    */
   async insertNew(database: DataSource, rows: readonly Row[]): Promise<number> {
     let stored = 0;
-    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-      const group = rows.slice(start, start + ROWS_A_STATEMENT);
+    for (const group of groupsOf(rows)) {
       stored += (await this.write(database, group, 'skip')).size;
       await nextTurn();
     }
@@ -79,8 +85,11 @@ export class RowWriter<Row extends ObjectLiteral> {
 
   /** Writes all the rows, or none where one of them is a duplicate; says which. */
   async insertAll(database: DataSource, rows: readonly Row[]): Promise<boolean> {
+    const groups = groupsOf(rows);
     try {
-      await this.write(database, rows, 'fail');
+      // One statement is a transaction already.
+      if (groups.length <= 1) await this.write(database, rows, 'fail');
+      else await atomically(database, () => this.writeGroups(database, groups));
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;
@@ -88,10 +97,23 @@ export class RowWriter<Row extends ObjectLiteral> {
     }
   }
 
+  private *writeGroups(
+    database: DataSource,
+    groups: readonly (readonly Row[])[],
+  ): AtomicWork<void> {
+    for (const rows of groups) yield this.insertStatement(database, rows);
+  }
+
   private async drain(database: DataSource): Promise<void> {
     const queue = this.queues.get(database) ?? [];
     while (queue.length > 0) await this.writeGroup(database, queue.splice(0, ROWS_A_STATEMENT));
     this.queues.delete(database);
+  }
+
+  private giveUp(database: DataSource, error: unknown): void {
+    const queue = this.queues.get(database) ?? [];
+    this.queues.delete(database);
+    for (const { reject } of queue) reject(error);
   }
 
   private async writeGroup(database: DataSource, group: readonly Waiting<Row>[]): Promise<void> {
@@ -105,6 +127,15 @@ export class RowWriter<Row extends ObjectLiteral> {
       if (only !== undefined && group.length === 1) only.reject(error);
       else for (const waiting of group) await this.writeGroup(database, [waiting]);
     }
+  }
+
+  /** As `atomically` takes it: fails where a row is a duplicate. */
+  private insertStatement(database: DataSource, rows: readonly Row[]): Statement {
+    const { columns } = this.targetOf(database);
+    const parameterAt = (index: number): string => `$${String(index + 1)}`;
+    const target = { entity: this.entity, columns, key: this.key, parameterAt };
+    const sql = insertSql(database, target, rows.length, 'fail');
+    return { sql, parameters: valuesOf(database, columns, rows) };
   }
 
   private targetOf(database: DataSource): Target {
@@ -124,14 +155,10 @@ export class RowWriter<Row extends ObjectLiteral> {
     onDuplicate: OnDuplicate,
   ): Promise<Set<unknown>> {
     const { columns, texts } = this.targetOf(database);
-    const parameters = rows.flatMap((row) =>
-      columns.map(
-        (column) =>
-          database.driver.preparePersistentValue(column.getEntityValue(row), column) as unknown,
-      ),
-    );
+    const parameters = valuesOf(database, columns, rows);
     const name = `${onDuplicate} ${String(rows.length)}`;
-    const target = { entity: this.entity, columns, key: this.key };
+    const parameterAt = (index: number): string => database.driver.createParameter('', index);
+    const target = { entity: this.entity, columns, key: this.key, parameterAt };
     const sql = texts.get(name) ?? insertSql(database, target, rows.length, onDuplicate);
     texts.set(name, sql);
     const stored = await database.query<readonly { readonly key: unknown }[]>(sql, parameters);
@@ -139,20 +166,39 @@ export class RowWriter<Row extends ObjectLiteral> {
   }
 }
 
+function groupsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
+  const groups: (readonly Row[])[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    groups.push(rows.slice(start, start + ROWS_A_STATEMENT));
+  }
+  return groups;
+}
+
+/** What the database is given for the rows, column by column. */
+function valuesOf(
+  { driver }: DataSource,
+  columns: EntityMetadata['columns'],
+  rows: readonly ObjectLiteral[],
+): SqlValue[] {
+  return rows.flatMap((row) =>
+    columns.map(
+      (column) => driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue,
+    ),
+  );
+}
+
 /** One statement for `count` rows. TypeORM's own builder has no RETURNING for SQLite, which has it. */
 function insertSql(
   database: DataSource,
-  { entity, columns, key }: InsertTarget,
+  { entity, columns, key, parameterAt }: InsertTarget,
   count: number,
   onDuplicate: OnDuplicate,
 ): string {
-  const { driver } = database;
-  const escape = (name: string): string => driver.escape(name);
+  const escape = (name: string): string => database.driver.escape(name);
   const table = tableOf(database, entity);
   const names = columns.map(({ databaseName }) => escape(databaseName)).join(', ');
   let parameter = 0;
-  const tuple = (): string =>
-    `(${columns.map(() => driver.createParameter('', parameter++)).join(', ')})`;
+  const tuple = (): string => `(${columns.map(() => parameterAt(parameter++)).join(', ')})`;
   const tuples = Array.from({ length: count }, tuple).join(', ');
   const keyColumn = columns.find(({ propertyName }) => propertyName === key)?.databaseName ?? key;
   const conflict = onDuplicate === 'skip' ? ' ON CONFLICT DO NOTHING' : '';
@@ -163,7 +209,8 @@ function insertSql(
 }
 
 function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code } = error.driverError as Error & { readonly code?: string };
+  // TypeORM wraps what the driver throws; atomic work on SQLite goes past TypeORM.
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const { code } = cause as { readonly code?: string };
   return code !== undefined && UNIQUE_VIOLATION.has(code);
 }

@@ -1,48 +1,75 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { AppDefinition } from '#libs/platform';
-import { createTestApp, databaseUnderTest, type TestApp } from './test-app';
+import request from 'supertest';
+import type { Environment, RunningService } from '#libs/platform';
+import { createTestData, databaseUnderTest, type TestData } from './test-app';
 
 interface Step {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   readonly heading: string;
   readonly command: string;
-  /** What the page promises; undefined where the command only defines something. */
+  /** What the page promises; undefined where it shows no output. */
   readonly expected: string | undefined;
 }
 
-/** Between the output of one command and the next. */
+interface Output {
+  readonly text: string;
+  readonly exitCode: string;
+}
+
+/** A reader may paste a page again, so it must work again, in the same shell and on the same services. */
+const RUNS = 2;
+/** Around the exit code of a command, which follows its output. */
 const SEPARATOR = '\u001e';
 
 /**
- * Runs a page of the documentation as its reader does, all of its commands in one shell, and compares what
- * each prints with what the page says; `…` there stands for what differs from run to run. The first command
- * says where the service is.
+ * Runs pages of the documentation as a reader does: all services run, and the commands of a page are pasted
+ * into one shell, the whole page twice. What each command prints is compared with what the page shows below
+ * it; `…` there stands for text that differs from run to run. A command without output on the page must
+ * succeed. A page must leave no rule in any sandbox.
+ *
+ * Blocks marked `sh` are commands; a command that starts or installs something is marked `bash`, and not run.
  */
-export function describePage(page: string, definition: AppDefinition): void {
-  describe(`${page} on ${databaseUnderTest}`, () => {
-    const steps = stepsOf(readFileSync(page, 'utf8'));
-    let test: TestApp;
-    let printed: readonly string[];
-    beforeAll(async () => {
-      test = await createTestApp(definition);
-      const usual = `http://127.0.0.1:${definition.port.default}`;
-      const script = steps
-        .map(({ command }) => `${command}\nprintf '${SEPARATOR}'`)
-        .join('\n')
-        .replaceAll(usual, test.address);
-      printed = (await shell(script)).split(SEPARATOR);
-    }, 30_000);
-    afterAll(() => test.close());
+export function describePages(
+  pages: readonly string[],
+  start: (environment: Environment) => Promise<readonly RunningService[]>,
+): void {
+  let data: TestData;
+  let services: readonly RunningService[];
+  beforeAll(async () => {
+    data = await createTestData();
+    services = await start({ LOG_LEVEL: 'error', ...data.environment });
+  });
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    await data.remove();
+  });
 
-    it.each(steps.map((step, index) => ({ ...step, index })))(
-      '$heading: $command',
-      ({ expected, index }) => {
-        // Only the first, which defines what the others use, prints nothing.
-        expect(expected === undefined).toBe(index === 0);
-        expect(compact(printed[index] ?? '')).toMatch(pattern(expected ?? ''));
-      },
-    );
+  describe.each(pages)(`%s on ${databaseUnderTest}`, (page) => {
+    const steps = stepsOf(readFileSync(page, 'utf8'));
+    let printed: readonly Output[];
+    beforeAll(async () => {
+      const script = steps
+        .map(({ command }) => `${command}\nprintf '${SEPARATOR}%s${SEPARATOR}' $?`)
+        .join('\n');
+      printed = await outputs(withAddresses(`${script}\n`.repeat(RUNS), services));
+    }, 60_000);
+
+    const cases = Array.from({ length: RUNS }, (_, run) =>
+      steps.map(({ heading, command, expected }, index) => {
+        const [line = ''] = command.split('\n', 1);
+        return { heading, line, expected, run: run + 1, at: run * steps.length + index };
+      }),
+    ).flat();
+    it.each(cases)('run $run, $heading: $line', ({ expected, at }) => {
+      const { text, exitCode } = printed[at] ?? { text: 'It was not run.', exitCode: '' };
+      if (expected !== undefined) expect(compact(text)).toMatch(pattern(expected));
+      else expect([text, exitCode]).toEqual([expect.not.stringContaining('"urn:problem:'), '0']);
+    });
+
+    it('leaves no rule behind', async () => {
+      expect(await sandboxesWithRules(services)).toEqual([]);
+    });
   });
 }
 
@@ -53,18 +80,45 @@ function stepsOf(page: string): Step[] {
     return blocks.flatMap(([, language, text = ''], index) => {
       if (language !== 'sh') return [];
       const next = blocks[index + 1];
-      const expected = next?.[1] === 'sh' ? undefined : next?.[2];
-      return [{ heading, command: text, expected }];
+      const isOutput = next !== undefined && !['sh', 'bash'].includes(next[1] ?? '');
+      return [{ heading, command: text, expected: isOutput ? next[2] : undefined }];
     });
   });
 }
 
-function shell(script: string): Promise<string> {
+/** The pages name the ports that `npm start` uses; the services under test have others. */
+function withAddresses(script: string, services: readonly RunningService[]): string {
+  return services.reduce(
+    (text, { definition, address }) =>
+      text.replaceAll(`http://127.0.0.1:${definition.port.default}`, address),
+    script,
+  );
+}
+
+function outputs(script: string): Promise<readonly Output[]> {
   return new Promise((resolve) => {
-    execFile('sh', ['-c', script], (_error, stdout) => {
-      resolve(stdout);
+    execFile('sh', ['-c', script], { maxBuffer: 16 * 1024 * 1024 }, (_error, stdout) => {
+      const parts = stdout.split(SEPARATOR);
+      resolve(
+        Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => ({
+          text: parts[2 * index] ?? '',
+          exitCode: parts[2 * index + 1] ?? '',
+        })),
+      );
     });
   });
+}
+
+async function sandboxesWithRules(services: readonly RunningService[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { address, definition } of services) {
+    const { body } = await request(address).get('/__admin/sandboxes').expect(200);
+    for (const { name } of body as readonly { readonly name: string }[]) {
+      const rules = await request(address).get('/__admin/rules').set('X-Sandbox', name).expect(200);
+      if ((rules.body as readonly unknown[]).length > 0) found.push(`${definition.name}: ${name}`);
+    }
+  }
+  return found;
 }
 
 /** White space apart: the page is laid out for reading. */

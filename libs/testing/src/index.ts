@@ -1,6 +1,6 @@
 export { frozenAt } from './clock';
 export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
-export { describePage } from './doc-page';
+export { describePages } from './doc-page';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';
 export { startBuilt, type BuiltService } from './start-built';

@@ -38,6 +38,7 @@ export class KeysController {
     [
       'REQUEST_INVALID',
       'JSON_NOT_WELL_FORMED',
+      'JSON_TOO_DEEP',
       'ENTRY_INVALID',
       'ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER',
       'SANDBOX_NAME_INVALID',

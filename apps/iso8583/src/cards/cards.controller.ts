@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
+import { ControlsService } from '#libs/sandbox';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
 import {
   CardResponse,
@@ -17,6 +18,7 @@ const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The sandbox has no such card.'] as 
 
 @ApiTags('cards')
 @Controller('admin')
+@ControlsService()
 export class CardsController {
   constructor(private readonly cards: CardsService) {}
 

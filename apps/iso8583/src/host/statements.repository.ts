@@ -229,6 +229,15 @@ export class HostStatements {
     };
   }
 
+  /** @returns false where there is no such setting */
+  *deleteSetting(name: string): AtomicWork<boolean> {
+    const rows = yield {
+      sql: `DELETE FROM ${this.settings.table} WHERE name = $1 RETURNING name`,
+      parameters: [name],
+    };
+    return rows.length > 0;
+  }
+
   private *expireHolds(card: Card, now: string): AtomicWork<Card> {
     const rows: readonly SqlRow[] = yield {
       sql:

@@ -1,4 +1,4 @@
-import { Failure, type Violation } from '#libs/kernel';
+import { Failure, type Violation, type ViolationList } from '#libs/kernel';
 
 /** The body is no message: JSON of another shape, or text that is no hex. */
 export class MessageInvalid extends Failure {
@@ -39,9 +39,9 @@ export class ProfileInvalid extends Failure {
   readonly code = 'PROFILE_INVALID';
   readonly title = 'The profile is not valid';
 
-  constructor(violations: readonly Violation[]) {
-    const [first] = violations;
-    super(first === undefined ? '' : `${first.pointer}: ${first.detail}`, violations);
+  constructor({ kept, omitted }: ViolationList) {
+    const [first] = kept;
+    super(first === undefined ? '' : `${first.pointer}: ${first.detail}`, kept, omitted);
   }
 }
 
@@ -51,6 +51,6 @@ export class ProfileTaken extends Failure {
   readonly title = 'A profile of the suite has that name';
 
   constructor(name: string) {
-    super(`${name} is a profile of the suite, which stays as it is; choose another name.`);
+    super(`The profile ${name} belongs to the suite and cannot be changed; use another name.`);
   }
 }

@@ -4,7 +4,6 @@ import { HostRepository } from '../host/host.repository';
 import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
 const PREFIX = 'profile:';
-const NAME = /^[a-z0-9-]{1,40}$/;
 /** Compiled profiles of testers; more than one suite has at a time. */
 const COMPILED_AT_MOST = 100;
 
@@ -23,22 +22,18 @@ export class ProfilesService {
   async codec(name = 'ascii'): Promise<Codec> {
     const own = this.own.get(name);
     if (own !== undefined) return own;
-    const text = !NAME.test(name)
-      ? undefined
-      : await this.host.atomically((statements) => statements.setting(PREFIX + name));
-    if (text === undefined) throw new ProfileUnknown(name, (await this.all()).map(nameOf));
+    const text = await this.host.atomically((statements) => statements.setting(PREFIX + name));
+    if (text === undefined) throw await this.unknown(name);
     return this.compiledFrom(text);
   }
 
   async codecs(): Promise<Codec[]> {
-    return Promise.all((await this.all()).map(({ name }) => this.codec(name)));
+    const texts = await this.host.atomically((statements) => statements.settingsAfter(PREFIX));
+    return [...this.own.values(), ...texts.map((text) => this.compiledFrom(text))];
   }
 
   async all(): Promise<Profile[]> {
-    const texts = await this.host.atomically((statements) => statements.settingsAfter(PREFIX));
-    return [...this.own.values(), ...texts.map((text) => this.compiledFrom(text))].map(
-      ({ profile }) => profile,
-    );
+    return (await this.codecs()).map(({ profile }) => profile);
   }
 
   /** Adds a profile to the sandbox, in place of an earlier one of its name. */
@@ -52,6 +47,22 @@ export class ProfilesService {
     return profile;
   }
 
+  /** Deletes a profile that was posted to the sandbox. */
+  async delete(name: string): Promise<void> {
+    if (this.own.has(name)) throw new ProfileTaken(name);
+    const isDeleted = await this.host.atomically((statements) =>
+      statements.deleteSetting(PREFIX + name),
+    );
+    if (!isDeleted) throw await this.unknown(name);
+  }
+
+  private async unknown(name: string): Promise<ProfileUnknown> {
+    return new ProfileUnknown(
+      name,
+      (await this.all()).map((profile) => profile.name),
+    );
+  }
+
   private compiledFrom(text: string): Codec {
     const known = this.compiled.get(text);
     if (known !== undefined) return known;
@@ -61,8 +72,4 @@ export class ProfilesService {
     if (this.compiled.size > COMPILED_AT_MOST && oldest !== undefined) this.compiled.delete(oldest);
     return codec;
   }
-}
-
-function nameOf({ name }: Profile): string {
-  return name;
 }

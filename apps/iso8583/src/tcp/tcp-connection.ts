@@ -37,17 +37,23 @@ export class TcpConnection {
     this.reader = new FrameReader(limits.framing, { maxBytes: MAX_FRAME_BYTES });
     socket.setNoDelay(true);
     socket.setTimeout(limits.idleMs, () => {
-      this.close(`Nothing was said for ${String(limits.idleMs)} ms.`);
+      this.guard(() => {
+        this.close(`Nothing was said for ${String(limits.idleMs)} ms.`);
+      });
     });
     socket.on('data', (chunk: Buffer) => {
-      this.read(chunk);
+      this.guard(() => {
+        this.read(chunk);
+      });
     });
     socket.on('error', ({ message }) => {
       this.trouble ??= message;
     });
     socket.once('close', () => {
-      clearTimeout(this.frameTimer);
-      this.gone.abort();
+      this.guard(() => {
+        clearTimeout(this.frameTimer);
+        this.gone.abort();
+      });
     });
   }
 
@@ -63,6 +69,20 @@ export class TcpConnection {
     this.socket.destroy();
   }
 
+  /** Runs a callback of the socket or of a timer. What it throws closes this connection and ends nothing else. */
+  private guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.trouble ??= `Closed because of an error: ${describe(error)}`;
+    this.socket.destroy();
+  }
+
   private read(chunk: Buffer): void {
     let frames: readonly Frame[];
     let trouble: FrameError | undefined;
@@ -73,7 +93,7 @@ export class TcpConnection {
       frames = error.before;
       trouble = error;
     }
-    for (const frame of frames) void this.react(frame);
+    for (const frame of frames) this.react(frame);
     // Behind such a length nobody knows where the next message begins.
     if (trouble !== undefined) this.close(trouble.message);
     else this.watchFrame(frames.length > 0);
@@ -88,19 +108,31 @@ export class TcpConnection {
     }
     if (!this.reader.isWithin) return;
     this.frameTimer ??= setTimeout(() => {
-      this.close(`A message took longer than ${String(this.limits.frameMs)} ms to arrive.`);
+      this.guard(() => {
+        this.close(`A message took longer than ${String(this.limits.frameMs)} ms to arrive.`);
+      });
     }, this.limits.frameMs);
   }
 
-  private async react(frame: Frame): Promise<void> {
+  private react(frame: Frame): void {
     if (frame.isKeepAlive) {
       this.socket.write(writeFrame(this.limits.framing, Buffer.alloc(0)));
       return;
     }
     this.underWay += 1;
-    const reaction = await this.answer(frame.payload, this.gone.signal);
-    this.underWay -= 1;
-    this.send(frame, reaction);
+    this.answer(frame.payload, this.gone.signal)
+      .then((reaction) => {
+        this.underWay -= 1;
+        this.send(frame, reaction);
+        this.goOn();
+      })
+      .catch((error: unknown) => {
+        this.fail(error);
+      });
+  }
+
+  /** After an answer: ends, or reads again. */
+  private goOn(): void {
     if (this.isEnding && this.underWay === 0) this.socket.end();
     else if (!this.isEnding && this.underWay <= MOST_UNDER_WAY / 2) this.socket.resume();
   }
@@ -133,4 +165,8 @@ export class TcpConnection {
     this.socket.pause();
     if (this.underWay === 0) this.socket.end();
   }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

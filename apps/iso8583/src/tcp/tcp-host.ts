@@ -25,13 +25,20 @@ export class TcpHost {
     @Inject(CONFIG) private readonly config: Iso8583Config,
   ) {}
 
-  /** @param gone given when the connection has closed */
+  /**
+   * Never rejects: after an error the message is answered with 96 or, if it cannot be answered, the connection
+   * is closed.
+   * @param gone given when the connection has closed
+   */
   async answer(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<Reaction> {
     const context = new RequestContext(newUuid(), this.config.tcpSandbox);
     try {
       return await runInContext(context, () => this.react(payload, codec, gone));
+    } catch (error) {
+      this.log(error, context);
+      return { kind: 'close' };
     } finally {
-      context.end();
+      this.end(context);
     }
   }
 
@@ -49,10 +56,22 @@ export class TcpHost {
       return await this.carryOut(deed, message, codec);
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };
-      const { correlationId } = currentContext();
-      this.logger.error({ correlationId }, error instanceof Error ? error.stack : String(error));
+      if (responseMti(message.mti) === undefined) throw error;
+      this.log(error, currentContext());
       return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': MALFUNCTION })) };
     }
+  }
+
+  private end(context: RequestContext): void {
+    try {
+      context.end();
+    } catch (error) {
+      this.log(error, context);
+    }
+  }
+
+  private log(error: unknown, { correlationId }: RequestContext): void {
+    this.logger.error({ correlationId }, error instanceof Error ? error.stack : String(error));
   }
 
   private async carryOut(

@@ -26,7 +26,12 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
   ) {
     this.codec = compile(PROFILES[config.tcpProfile]);
     this.server = createServer((socket) => {
-      this.serve(socket);
+      try {
+        this.serve(socket);
+      } catch (error) {
+        this.logger.error(error instanceof Error ? error.stack : String(error));
+        socket.destroy();
+      }
     });
     listeners.add(this);
   }
@@ -37,6 +42,10 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
       this.server.once('error', reject);
       this.server.listen(tcpPort, host, () => {
         this.server.off('error', reject);
+        // Such as a connection that cannot be accepted because too many files are open.
+        this.server.on('error', (error) => {
+          this.logger.error(error.stack);
+        });
         const { port } = this.server.address() as AddressInfo;
         resolve(`${host}:${String(port)}`);
       });

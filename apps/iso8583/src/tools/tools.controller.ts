@@ -1,5 +1,12 @@
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ByteRange, Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
@@ -91,6 +98,17 @@ export class ToolsController {
   @ApiProblem(409, ['PROFILE_TAKEN'], 'The suite has a profile of that name.')
   save(@Body() profile: object): Promise<Profile> {
     return this.profiles.save(profile);
+  }
+
+  /** Deletes a profile that was posted to the sandbox. */
+  @Delete('profiles/:name')
+  @HttpCode(204)
+  @ApiParam({ name: 'name', example: 'my-acquirer' })
+  @ApiNoContentResponse({ description: 'The profile is gone.' })
+  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'There is no such profile.')
+  @ApiProblem(409, ['PROFILE_TAKEN'], 'The profile belongs to the suite.')
+  delete(@Param('name') name: string): Promise<void> {
+    return this.profiles.delete(name);
   }
 
   /** What DE39 can say, and whether the card may be tried again. */

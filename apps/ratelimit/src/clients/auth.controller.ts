@@ -37,7 +37,7 @@ export class AuthController {
   @ApiCreatedResponse({ type: RegisteredResponse, description: 'The client is registered.' })
   @ApiProblem(
     400,
-    ['REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'SANDBOX_NAME_INVALID'],
+    ['REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'JSON_TOO_DEEP', 'SANDBOX_NAME_INVALID'],
     'A field is missing or not valid; errors say which.',
   )
   @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'The address calls too often.')

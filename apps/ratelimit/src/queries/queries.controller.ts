@@ -57,7 +57,13 @@ export class QueriesController {
   @ApiOkResponse({ type: QueryResponse, description: 'The key.', headers: LIMIT_HEADERS })
   @ApiProblem(
     400,
-    ['KEY_MALFORMED', 'REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'SANDBOX_NAME_INVALID'],
+    [
+      'KEY_MALFORMED',
+      'REQUEST_INVALID',
+      'JSON_NOT_WELL_FORMED',
+      'JSON_TOO_DEEP',
+      'SANDBOX_NAME_INVALID',
+    ],
     'No key has this form, which costs a token; or the request is not valid, which costs none.',
   )
   @ApiProblem(

@@ -7,8 +7,9 @@ export class Pacs008Malformed extends Failure {
   readonly code: 'PACS008_WRONG_DOCUMENT' | 'PACS008_ELEMENT_INVALID';
   readonly title = 'The pacs.008 is not valid';
 
-  constructor({ reason, violations }: Pacs008Refusal) {
-    super(summary(violations), violations);
+  constructor(refusal: Pacs008Refusal) {
+    super(summary(refusal), refusal.violations, refusal.omitted);
+    const { reason } = refusal;
     this.code = reason === 'wrong-document' ? 'PACS008_WRONG_DOCUMENT' : 'PACS008_ELEMENT_INVALID';
   }
 }
@@ -19,8 +20,8 @@ export class AmountInvalid extends Failure {
   readonly code = 'AMOUNT_INVALID';
   readonly title = 'The amount is invalid';
 
-  constructor({ violations }: Pacs008Refusal) {
-    super(summary(violations), violations);
+  constructor(refusal: Pacs008Refusal) {
+    super(summary(refusal), refusal.violations, refusal.omitted);
   }
 }
 
@@ -40,10 +41,10 @@ export class TransactionNotFound extends Failure {
   }
 }
 
-function summary(violations: Pacs008Refusal['violations']): string {
+function summary({ violations, omitted }: Pacs008Refusal): string {
   const [first] = violations;
   if (first === undefined) return 'The message is not valid.';
-  const more =
-    violations.length > 1 ? ` And ${String(violations.length - 1)} more; see errors.` : '';
+  const others = violations.length - 1 + omitted;
+  const more = others > 0 ? ` And ${String(others)} more; see errors.` : '';
   return `${first.pointer}: ${first.detail}${more}`;
 }

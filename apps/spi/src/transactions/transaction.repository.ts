@@ -16,6 +16,9 @@ export interface TransactionFilter {
   readonly to?: string | undefined;
 }
 
+/** Well under the number of parameters that a database binds to one statement. */
+const IDS_A_QUERY = 1_000;
+
 @Injectable()
 export class TransactionRepository {
   private readonly writer = new RowWriter(TransactionRow, 'id');
@@ -40,10 +43,15 @@ export class TransactionRepository {
   /** Those of the EndToEndIds that a transaction has already. */
   async taken(endToEndIds: readonly string[]): Promise<string[]> {
     const database = await this.sandboxes.database();
-    const rows = await database
-      .getRepository(TransactionRow)
-      .find({ select: { endToEndId: true }, where: { endToEndId: In([...endToEndIds]) } });
-    return rows.map(({ endToEndId }) => endToEndId);
+    const transactions = database.getRepository(TransactionRow);
+    const taken: string[] = [];
+    for (let start = 0; start < endToEndIds.length; start += IDS_A_QUERY) {
+      const ids = endToEndIds.slice(start, start + IDS_A_QUERY);
+      const where = { endToEndId: In(ids) };
+      const rows = await transactions.find({ select: { endToEndId: true }, where });
+      taken.push(...rows.map(({ endToEndId }) => endToEndId));
+    }
+    return taken;
   }
 
   /** Those that the filter lets through, newest first; `write` makes the JSON text of one. */

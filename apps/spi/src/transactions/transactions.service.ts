@@ -21,6 +21,8 @@ import {
 import { TransactionRepository, type TransactionFilter } from './transaction.repository';
 import { transactionJson } from './transaction.response';
 
+/** How many EndToEndIds an error names. */
+const IDS_LISTED = 10;
 /** What the pacs.002's MsgID starts with, before the EndToEndId. */
 const REPORT_PREFIX = 'PACS002';
 
@@ -65,12 +67,19 @@ export class TransactionsService {
 
   private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {
     const ids = transfers.map(({ endToEndId }) => endToEndId);
-    const taken = (await this.transactions.taken(ids)).join(', ');
+    const taken = listed(await this.transactions.taken(ids));
     const whole = ids.length === 1 ? '' : ' Nothing of the message was stored.';
     return new EndToEndIdDuplicated(
       `EndToEndId ${taken} is stored already in sandbox ${currentContext().sandbox}.${whole}`,
     );
   }
+}
+
+/** The first of the ids, and how many there are besides. */
+function listed(ids: readonly string[]): string {
+  const others = ids.length - IDS_LISTED;
+  const more = others > 0 ? ` and ${String(others)} more` : '';
+  return `${ids.slice(0, IDS_LISTED).join(', ')}${more}`;
 }
 
 /** The reject code that a rule of the sandbox orders for this request. */

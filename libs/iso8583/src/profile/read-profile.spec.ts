@@ -8,7 +8,7 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 function pointersOf(value: unknown): string[] {
   const read = readProfile(value);
-  return read.ok ? [] : read.refusal.map(({ pointer }) => pointer);
+  return read.ok ? [] : read.refusal.kept.map(({ pointer }) => pointer);
 }
 
 describe('readProfile', () => {
@@ -107,24 +107,35 @@ describe('readProfile', () => {
   );
 
   it('says what would be right', () => {
-    expect(readProfile({ ...bcd, mti: 'hex', more: 1 })).toEqual({
+    expect(readProfile({ ...bcd, mti: 'hex', more: 1 })).toMatchObject({
       ok: false,
-      refusal: [
-        {
-          pointer: '/more',
-          detail:
-            'Is not known here; what may stand here is name, description, mti, bitmap, codePage, defaults, overrides.',
-        },
-        { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
-      ],
+      refusal: {
+        kept: [
+          {
+            pointer: '/more',
+            detail:
+              'Is not known here; what may stand here is name, description, mti, bitmap, codePage, defaults, overrides.',
+          },
+          { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
+        ],
+      },
     });
   });
 
-  it('does not go on for ever', () => {
+  it.each(['My_Profile', 'a.b', '', 'x'.repeat(41), '../x', 'é', 1])(
+    'refuses the name %p',
+    (name) => {
+      expect(pointersOf({ ...bcd, name })).toEqual(['/name']);
+    },
+  );
+
+  it('keeps the first 100 violations and counts the others', () => {
     const many = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`x${String(index)}`, 1]),
     );
-    expect(pointersOf({ ...bcd, overrides: many })).toHaveLength(50);
+    const read = readProfile({ ...bcd, overrides: many });
+    expect(read).toMatchObject({ ok: false, refusal: { omitted: 9_900 } });
+    expect(pointersOf({ ...bcd, overrides: many })).toHaveLength(100);
   });
 
   it('takes any JSON or says what is wrong with it', () => {

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result, type Violation } from '#libs/kernel';
+import { accepted, NAME, NAME_RULE, refused, ViolationList, type Result } from '#libs/kernel';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from './elements-1987';
 import {
   layoutOf,
@@ -42,12 +42,7 @@ const override = objectOf<ElementOverride>({
 });
 
 const profile = objectOf<PostedProfile>({
-  name: required(
-    text(
-      /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-      '1 to 64 letters, digits, dots, underscores, hyphens',
-    ),
-  ),
+  name: required(text(NAME, NAME_RULE)),
   description: optional(line),
   mti: required(digits),
   bitmap: required(
@@ -75,16 +70,16 @@ type PostedProfile = Omit<Profile, 'description' | 'codePage' | 'overrides'> &
  * @example
  * readProfile({ ...PROFILES.bcd, name: 'acme', overrides: { '48': { format: 'b' } } }).ok; // true
  */
-export function readProfile(json: unknown): Result<Profile, readonly Violation[]> {
-  const found: Violation[] = [];
+export function readProfile(json: unknown): Result<Profile, ViolationList> {
+  const found = new ViolationList();
   const posted = profile(json, '', found);
-  if (found.length > 0) return refused(found);
+  if (found.kept.length > 0) return refused(found);
   const complete: Profile = { description: '', codePage: 'cp037', overrides: {}, ...posted };
   for (const key of Object.keys(complete.overrides)) {
     const layout = layoutOf(complete, Number(key));
     if (layout !== undefined) judge(layout, below('/overrides', key), found);
   }
-  return found.length > 0 ? refused(found) : accepted(complete);
+  return found.kept.length > 0 ? refused(found) : accepted(complete);
 }
 
 function isElement(key: string): boolean {
@@ -92,7 +87,7 @@ function isElement(key: string): boolean {
 }
 
 /** What the members say together. */
-function judge(layout: ElementLayout, pointer: string, found: Violation[]): void {
+function judge(layout: ElementLayout, pointer: string, found: ViolationList): void {
   const { format, content, length, lengthDigits } = layout;
   const encodings = encodingsOf(format);
   if (!encodings.includes(content)) {

@@ -1,7 +1,7 @@
-import { pointerToken, type Violation } from '#libs/kernel';
+import { pointerToken, type ViolationList } from '#libs/kernel';
 
 /** Says what is wrong with a value from outside, or takes it. What it gives counts if nothing was said. */
-export type Check<T> = (value: unknown, pointer: string, found: Violation[]) => T;
+export type Check<T> = (value: unknown, pointer: string, found: ViolationList) => T;
 
 interface Member<T> {
   readonly check: Check<T>;
@@ -11,8 +11,6 @@ interface Member<T> {
 /** For every member of an object, how it is checked. */
 export type Shape<T> = { readonly [Name in keyof T]-?: Member<Exclude<T[Name], undefined>> };
 
-/** A client learns enough from so many; a hostile one gets no more. */
-const MAX_VIOLATIONS = 50;
 const SHOWN_CHARACTERS = 40;
 
 export function required<T>(check: Check<T>): Member<T> {
@@ -87,8 +85,8 @@ export function recordOf<T>(
   };
 }
 
-export function say(found: Violation[], pointer: string, detail: string): void {
-  if (found.length < MAX_VIOLATIONS) found.push({ pointer, detail });
+export function say(found: ViolationList, pointer: string, detail: string): void {
+  found.add(pointer, detail);
 }
 
 /** RFC 6901: ~ and / inside a key are escaped. */
@@ -100,7 +98,7 @@ export function below(pointer: string, key: string): string {
 function isObject(
   value: unknown,
   pointer: string,
-  found: Violation[],
+  found: ViolationList,
 ): value is Readonly<Record<string, unknown>> {
   const isOne = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isOne) say(found, pointer, 'Must be an object.');

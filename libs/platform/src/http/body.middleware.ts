@@ -3,6 +3,8 @@ import { raw } from 'body-parser';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { PlatformConfig } from '../config/platform-variables';
 import { HttpProblem } from '../problem/http-problem';
+import { formFields } from './form-fields';
+import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';
 import { charsetOf, isForm, isJson, isRaw, isXml, mediaTypeOf } from './media-type';
 
 /**
@@ -82,6 +84,7 @@ function parseJson(body: unknown): unknown {
   if (!isUtf8(body)) throw jsonProblem('The body is not valid UTF-8.');
   const text = body.toString('utf8');
   if (text.trim() === '') return undefined;
+  if (isDeeperThan(text, MAX_JSON_DEPTH)) throw tooDeepProblem();
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -89,15 +92,17 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-/** The fields by name: a text, or all the texts of a field that is there more than once. */
 function parseForm(body: unknown): unknown {
   if (!Buffer.isBuffer(body)) return undefined;
-  const fields = new URLSearchParams(body.toString('utf8'));
-  const texts = (name: string): string | string[] => {
-    const all = fields.getAll(name);
-    return all.length === 1 ? (all[0] ?? '') : all;
-  };
-  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, texts(name)]));
+  return formFields(new URLSearchParams(body.toString('utf8')));
+}
+
+function tooDeepProblem(): HttpProblem {
+  const detail = `The body nests arrays and objects deeper than ${String(MAX_JSON_DEPTH)} levels.`;
+  return new HttpProblem(400, detail, {
+    code: 'JSON_TOO_DEEP',
+    title: 'The JSON body cannot be read',
+  });
 }
 
 function jsonProblem(detail: string): HttpProblem {

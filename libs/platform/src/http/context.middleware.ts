@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { newUuid } from '#libs/kernel';
+import { NAME, NAME_RULE, newUuid } from '#libs/kernel';
 import { guarded } from '../guarded';
 import { HttpProblem } from '../problem/http-problem';
 import { RequestContext, runInContext } from '../request-context';
@@ -9,8 +9,6 @@ export const SANDBOX_HEADER = 'X-Sandbox';
 export const DEFAULT_SANDBOX = 'default';
 
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
-/** What a sandbox may be called. */
-export const SANDBOX_NAME = /^[a-z0-9-]{1,40}$/;
 
 const CONTEXT = Symbol('request context');
 type WithContext = Request & { [CONTEXT]?: RequestContext };
@@ -25,7 +23,7 @@ export function identifyRequest(): RequestHandler {
     const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
     response.setHeader(CORRELATION_HEADER, correlationId);
     const sandbox = request.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
-    if (!SANDBOX_NAME.test(sandbox)) {
+    if (!NAME.test(sandbox)) {
       request[CONTEXT] = new RequestContext(correlationId, DEFAULT_SANDBOX);
       next(badSandbox());
       return;
@@ -57,9 +55,7 @@ export function contextOf(request: WithContext): RequestContext | undefined {
 }
 
 function badSandbox(): HttpProblem {
-  const detail =
-    `The header ${SANDBOX_HEADER} names no sandbox that can be: ` +
-    'it takes 1 to 40 characters, each a lower-case letter, a digit or a hyphen.';
+  const detail = `The header ${SANDBOX_HEADER} is not a valid sandbox name: it must be ${NAME_RULE}.`;
   return new HttpProblem(400, detail, {
     code: 'SANDBOX_NAME_INVALID',
     title: 'The sandbox name is not valid',

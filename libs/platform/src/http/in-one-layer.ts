@@ -17,7 +17,8 @@ export function inOneLayer(handlers: readonly RequestHandler[]): RequestHandler 
         else done(error);
       }) as NextFunction;
       try {
-        void handler(request, response, next);
+        const work: unknown = handler(request, response, next);
+        if (work instanceof Promise) work.catch(done);
       } catch (error) {
         done(error);
       }

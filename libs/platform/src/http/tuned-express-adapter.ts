@@ -51,6 +51,8 @@ export class TunedExpressAdapter extends ExpressAdapter {
         keepAliveTimeout: KEEP_ALIVE_MS,
         headersTimeout: HEADERS_MS,
         requestTimeout: REQUEST_MS,
+        // checkHead answers a request without Host with a problem; node would send no body.
+        requireHostHeader: false,
       },
       app,
     );

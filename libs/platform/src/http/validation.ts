@@ -1,5 +1,7 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 import { Failure, pointerToken, type Violation } from '#libs/kernel';
+import { unusableTexts } from './unusable-text';
 
 /** Parameters or a JSON body that are not what the address takes. */
 class RequestInvalid extends Failure {
@@ -10,19 +12,55 @@ class RequestInvalid extends Failure {
 
 /** Checks request classes; what they do not name is ignored and never reaches the code. */
 export function validation(): ValidationPipe {
-  return new ValidationPipe({
+  return new KnownMembersPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) => {
       const violations = errors.flatMap((error) => violationsOf(error, ''));
-      const [first] = violations;
-      const detail =
-        first === undefined ? 'The request is not valid.' : `${first.pointer}: ${first.detail}`;
-      return new RequestInvalid(detail, violations);
+      return new RequestInvalid(summary(violations), violations);
     },
   });
 }
+
+/**
+ * Drops the members that the request class does not name before anything else is done with them, because
+ * class-transformer takes time quadratic to their number; and refuses texts that cannot be stored.
+ */
+class KnownMembersPipe extends ValidationPipe {
+  private readonly names = new WeakMap<Constructor, readonly string[]>();
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return super.transform(this.knownMembers(value, metadata.metatype), metadata);
+  }
+
+  private knownMembers(value: unknown, type: Constructor | undefined): unknown {
+    if (type === undefined || typeof value !== 'object' || value === null) return value;
+    const names = this.namesOf(type);
+    if (Array.isArray(value) || names.length === 0) return value;
+    const object = value as Readonly<Record<string, unknown>>;
+    const given = names.filter((name) => Object.hasOwn(object, name));
+    const members = Object.fromEntries(given.map((name) => [name, object[name]]));
+    const { kept, omitted } = unusableTexts(members);
+    if (kept.length > 0) throw new RequestInvalid(summary(kept), kept, omitted);
+    return members;
+  }
+
+  private namesOf(type: Constructor): readonly string[] {
+    const known = this.names.get(type);
+    if (known !== undefined) return known;
+    const checks = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+    const names = [...new Set(checks.map(({ propertyName }) => propertyName))];
+    this.names.set(type, names);
+    return names;
+  }
+}
+
+function summary([first]: readonly Violation[]): string {
+  return first === undefined ? 'The request is not valid.' : `${first.pointer}: ${first.detail}`;
+}
+
+type Constructor = NonNullable<ArgumentMetadata['metatype']>;
 
 function violationsOf(error: ValidationError, parent: string): Violation[] {
   const pointer = `${parent}/${pointerToken(error.property)}`;

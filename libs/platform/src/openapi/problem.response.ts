@@ -54,6 +54,12 @@ export class ProblemResponse {
   /** The correlation id of the request, as in the log. */
   correlationId?: string;
 
-  /** Everything that was wrong, where there is more to say than `detail` does. */
+  /** What was wrong and where: the first 100 errors. */
   errors?: ViolationResponse[];
+
+  /**
+   * How many more errors there are than `errors` lists.
+   * @example 349900
+   */
+  omittedErrors?: number;
 }

@@ -1,8 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { NAME } from '#libs/kernel';
 import type { AppDefinition } from '../app-definition';
 import { HEALTH_TAG } from '../health/health.controller';
-import { SANDBOX_HEADER, SANDBOX_NAME } from '../http/context.middleware';
+import { SANDBOX_HEADER } from '../http/context.middleware';
 import { packageVersion } from '../package-version';
 
 /** The tag of the control surface that libraries add to every service. */
@@ -33,8 +34,8 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       type: 'http',
       scheme: 'bearer',
       description:
-        'For /__admin the ADMIN_TOKEN of the service, needed only where one is set; for what takes ' +
-        'access tokens, one of those.',
+        'For operations that control the service its ADMIN_TOKEN, needed only where one is set; for ' +
+        'operations that take access tokens, one of those.',
     })
     .addGlobalParameters({
       name: SANDBOX_HEADER,
@@ -42,7 +43,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       required: false,
       description:
         'The sandbox to work in: a world of its own, made when it is first named. Leave it out for `default`.',
-      schema: { type: 'string', pattern: SANDBOX_NAME.source },
+      schema: { type: 'string', pattern: NAME.source },
     })
     .build();
   const document = SwaggerModule.createDocument(app, options, {

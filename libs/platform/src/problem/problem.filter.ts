@@ -24,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const { correlationId, interruption } = contextOf(request) ?? {};
-    const cause = error instanceof NotFoundException ? noSuchRoute(request) : error;
+    const cause = isNoRoute(error, request) ? noSuchRoute(request) : error;
     if (cause === 'options') {
       response.set('Allow', allowedMethods(request).join(', ')).status(204).end();
       return;
@@ -47,7 +47,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Nest throws NotFoundException where no route matched; services throw failures of their own. */
+/** Nest throws NotFoundException where no route matched. A handler may throw one too: then a route did. */
+function isNoRoute(error: unknown, { route }: Request): boolean {
+  return error instanceof NotFoundException && route === undefined;
+}
+
 function noSuchRoute(request: Request): HttpProblem | 'options' {
   const allowed = allowedMethods(request);
   if (allowed.length === 0) {

@@ -15,6 +15,8 @@ export interface Problem {
   readonly code: string;
   readonly correlationId?: string;
   readonly errors?: readonly Violation[];
+  /** How many more errors there are than `errors` lists. */
+  readonly omittedErrors?: number;
   /** Members that a standard defines for problems of the type. */
   readonly [member: string]: unknown;
 }
@@ -42,6 +44,7 @@ interface About {
   readonly title: string;
   readonly detail: string;
   readonly violations?: readonly Violation[];
+  readonly omittedViolations?: number;
   readonly type?: string | undefined;
   readonly members?: Failure['members'];
 }
@@ -50,9 +53,11 @@ interface About {
 export function answerTo(thrown: unknown, occurrence: Occurrence): ProblemAnswer {
   const error = thrown instanceof Failure ? thrown : (infrastructureFailure(thrown) ?? thrown);
   if (error instanceof Failure) {
-    const { code, title, detail, violations, retryAfterSeconds: seconds, type, members } = error;
+    const { code, title, detail, retryAfterSeconds: seconds, type, members } = error;
+    const { violations, omittedViolations } = error;
+    const found = { violations, omittedViolations };
     const standard = { type, ...(members === undefined ? {} : { members }) };
-    const about = { status: statusOf(error.kind), code, title, detail, violations, ...standard };
+    const about = { status: statusOf(error.kind), code, title, detail, ...found, ...standard };
     const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
     const isOutage = error instanceof InfrastructureFailure;
     return { problem: toProblem(about, occurrence), headers, isDefect: false, isOutage };
@@ -105,7 +110,7 @@ function ofStatus(status: number, detail: string): About {
 }
 
 function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
-  const { status, code, title, detail, violations = [], members } = about;
+  const { status, code, title, detail, violations = [], omittedViolations = 0, members } = about;
   return {
     type: about.type ?? `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`,
     title,
@@ -115,6 +120,7 @@ function toProblem(about: About, { path, correlationId }: Occurrence): Problem {
     code,
     ...(correlationId === undefined ? {} : { correlationId }),
     ...(violations.length === 0 ? {} : { errors: violations }),
+    ...(omittedViolations === 0 ? {} : { omittedErrors: omittedViolations }),
     ...members,
   };
 }

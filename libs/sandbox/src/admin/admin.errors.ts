@@ -1,4 +1,4 @@
-import { Failure, type Violation } from '#libs/kernel';
+import { Failure, NAME_RULE, type Violation } from '#libs/kernel';
 
 export class AdminTokenWrong extends Failure {
   readonly kind = 'unauthenticated';
@@ -16,9 +16,7 @@ export class AdminOriginForeign extends Failure {
   readonly title = 'Pages of other origins may not control the service';
 
   constructor(what: string) {
-    super(
-      `${what}: /__admin is for the service's own pages and for tools, not for other web pages.`,
-    );
+    super(`${what}: only tools and the service's own pages may control it, not other web pages.`);
   }
 }
 
@@ -48,7 +46,7 @@ export class NameInvalid extends Failure {
   readonly title = 'The name is not valid';
 
   constructor(pointer: string) {
-    const detail = 'Must be 1 to 40 characters, each a lower-case letter, a digit or a hyphen.';
+    const detail = `Must be ${NAME_RULE}.`;
     super(`${pointer}: ${detail}`, [{ pointer, detail }]);
   }
 }

@@ -1,5 +1,7 @@
-import { IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import { IsInstant } from '#libs/platform';
+
+const RULE_IDS = 'Must be a list of rule ids.';
 
 /** How the clock is to run from now on. */
 export class SetClockRequest {
@@ -58,7 +60,8 @@ export class RestoreSnapshotRequest {
 /** The rules in the order in which they are to be tried. */
 export class OrderRulesRequest {
   /** The ids of the rules; those left out follow in their present order. */
-  @IsString({ each: true, message: 'Must be a list of rule ids.' })
+  @IsArray({ message: RULE_IDS })
+  @IsString({ each: true, message: RULE_IDS })
   ids!: string[];
 }
 

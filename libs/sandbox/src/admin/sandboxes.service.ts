@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newUuid, systemClock } from '#libs/kernel';
-import { RequestContext, runInContext, SANDBOX_NAME } from '#libs/platform';
+import { NAME, newUuid, systemClock } from '#libs/kernel';
+import { RequestContext, runInContext } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
 import { describeClock, REAL_TIME, type ClockState } from '../clock/clock-state';
 import { DueTimer } from '../due/due-timer';
@@ -139,6 +139,6 @@ export class SandboxesService {
 }
 
 function checked(name: unknown, pointer: string): string {
-  if (typeof name !== 'string' || !SANDBOX_NAME.test(name)) throw new NameInvalid(pointer);
+  if (typeof name !== 'string' || !NAME.test(name)) throw new NameInvalid(pointer);
   return name;
 }

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { FrameReader, writeFrame } from '#libs/iso8583';
+import { TcpConnection, type Reaction } from './tcp-connection';
+
+describe('TcpConnection', () => {
+  let server: Server;
+  const connections: TcpConnection[] = [];
+  beforeAll(async () => {
+    const limits = { framing: 'binary2', idleMs: 60_000, frameMs: 60_000 } as const;
+    server = createServer((socket) => {
+      connections.push(new TcpConnection(socket, limits, answer));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(async () => {
+    for (const connection of connections) connection.cut();
+    server.close();
+    await once(server, 'close');
+  });
+
+  /** Echoes a message, or fails as the message says. */
+  function answer(payload: Buffer): Promise<Reaction> {
+    const text = payload.toString();
+    if (text === 'throw') throw new Error('thrown on purpose');
+    if (text === 'reject') return Promise.reject(new Error('rejected on purpose'));
+    // The frame has two bytes for its length.
+    const echo = text === 'too long' ? Buffer.alloc(70_000) : payload;
+    return Promise.resolve({ kind: 'answer', payload: echo });
+  }
+
+  function client(): Socket {
+    const { port } = server.address() as AddressInfo;
+    return connect(port, '127.0.0.1');
+  }
+
+  async function ask(socket: Socket, text: string): Promise<string | undefined> {
+    socket.write(writeFrame('binary2', Buffer.from(text)));
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    return new FrameReader('binary2').push(chunk)[0]?.payload.toString();
+  }
+
+  it.each([
+    ['throw', 'thrown on purpose'],
+    ['reject', 'rejected on purpose'],
+    ['too long', 'length'],
+  ])('closes, and says why, where a message makes it %s; others go on', async (text, reason) => {
+    const other = client();
+    expect(await ask(other, 'before')).toBe('before');
+    const failing = client();
+    expect(await ask(failing, 'before')).toBe('before');
+    const connection = connections.at(-1);
+    failing.write(writeFrame('binary2', Buffer.from(text)));
+    await once(failing, 'close');
+    expect(connection?.trouble).toContain(reason);
+    expect(await ask(other, 'after')).toBe('after');
+    other.destroy();
+  });
+});

@@ -1,0 +1,35 @@
+/** One thing that was wrong, and where. */
+export interface Violation {
+  /** Where: a JSON Pointer, or the path of an XML element. */
+  readonly pointer: string;
+  /** What was wrong there and what would be right, for a person. */
+  readonly detail: string;
+}
+
+/** How many violations one problem lists. A large message can have hundreds of thousands. */
+export const MAX_VIOLATIONS = 100;
+
+/** Collects violations: keeps the first MAX_VIOLATIONS of them and counts the others. */
+export class ViolationList {
+  private readonly first: Violation[] = [];
+  private total = 0;
+
+  add(pointer: string, detail: string): void {
+    this.total += 1;
+    if (this.first.length < MAX_VIOLATIONS) this.first.push({ pointer, detail });
+  }
+
+  /** Those that are kept, in the order in which they were found. */
+  get kept(): readonly Violation[] {
+    return this.first;
+  }
+
+  /** How many were only counted. */
+  get omitted(): number {
+    return this.total - this.first.length;
+  }
+
+  get isEmpty(): boolean {
+    return this.total === 0;
+  }
+}

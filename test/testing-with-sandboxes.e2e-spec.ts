@@ -1,5 +1,0 @@
-import 'reflect-metadata';
-import { describePage } from '#libs/testing';
-import { spi } from '../apps/spi/src/config';
-
-describePage('docs/testing-with-sandboxes.md', spi);
