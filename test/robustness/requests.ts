@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ENCODINGS, HEADERS, jsonLike, QUERIES, SEGMENTS, TYPES, xmlLike } from './mutations';
-import type { Body, Operation } from './openapi';
+import type { Body, Json, Operation } from './openapi';
 import type { Sent } from './send';
 
 /** What is sent with every request, and what is known of the sandbox. */
@@ -32,6 +32,29 @@ interface Parts {
 const OTHER_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'LINK'];
 const TAILS = ['/', '//', '/..', '/x', '%00', ';x', '/%ff', '%'];
 const EMPTY_BODIES = ['', ' ', '\ufeff', '{}', 'null', '[]', '""', '<a/>', 'a=1&a=2', '%zz=%ff'];
+
+/** Effects of rules that are hard to carry out. */
+const HARD_EFFECTS: readonly Json[] = [
+  { respond: { headers: { 'content-type': 'garbage' }, body: 'x' } },
+  { respond: { headers: { 'content-type': 'text/plain', 'content-length': '1' }, body: 'xyz' } },
+  { respond: { headers: { 'x-a': 'b\r\nX-Injected: 1' } } },
+  { respond: { headers: { 'transfer-encoding': 'chunked' }, body: { a: 1 } } },
+  { respond: { status: 200.5 } },
+  { respond: { status: 99 } },
+  { respond: { status: 204, body: 'x' } },
+  { respond: { body: '\ud800' } },
+  { truncate: { bodyBytes: 1 } },
+  { reset: true },
+];
+
+/** Rules that match every request of their sandbox. */
+export function hardRules(operation: Operation, circumstances: Circumstances): Attack[] {
+  return HARD_EFFECTS.map((effect) => {
+    const rule = { match: { path: '/**' }, effect, times: 1 };
+    const body = { type: 'application/json', value: rule };
+    return request(operation, circumstances, body, {});
+  });
+}
 
 /** The request that the operation describes, with its own example. */
 export function validRequest(operation: Operation, circumstances: Circumstances): Attack {

@@ -30,19 +30,19 @@ export async function send(address: string, sent: Sent): Promise<Outcome> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
-  let isLate = false;
   socket.on('data', (chunk) => chunks.push(chunk));
   // A broken connection is an outcome like others: what was received until then counts.
   socket.on('error', () => undefined);
+  const late = new AbortController();
   socket.setTimeout(HANG_MS, () => {
-    isLate = true;
+    late.abort();
     socket.destroy();
   });
   const bytes = bytesOf(sent);
   if (sent.cutAfter === undefined) socket.write(bytes);
   else socket.write(bytes.subarray(0, sent.cutAfter), () => socket.destroy());
   await once(socket, 'close');
-  return answerIn(Buffer.concat(chunks)) ?? (isLate ? 'hang' : 'closed');
+  return answerIn(Buffer.concat(chunks)) ?? (late.signal.aborted ? 'hang' : 'closed');
 }
 
 function bytesOf({ method, target, headers, body }: Sent): Buffer {
