@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { once } from 'node:events';
 
 export interface Sent {
   readonly method: string;
@@ -41,7 +40,7 @@ export async function send(address: string, sent: Sent): Promise<Outcome> {
   const bytes = bytesOf(sent);
   if (sent.cutAfter === undefined) socket.write(bytes);
   else socket.write(bytes.subarray(0, sent.cutAfter), () => socket.destroy());
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return answerIn(Buffer.concat(chunks)) ?? (late.signal.aborted ? 'hang' : 'closed');
 }
 
