@@ -25,6 +25,12 @@ export const ratelimitVariables = {
     'all',
     'Headers that tell the state of the bucket: ratelimit (the IETF draft), x-ratelimit, all or none.',
   ),
+  waitMs: wholeNumber(
+    { min: 0, max: 60_000 },
+    'RATELIMIT_WAIT_MS',
+    '2000',
+    'How long a query without a token waits for other queries of its client, which may give theirs back; 0: not at all.',
+  ),
   // Longer than the hour that a token of the bucket takes: who advances the clock so far is still known.
   accessTokenSec: wholeNumber(
     { min: 1, max: 365 * DAY_SEC },

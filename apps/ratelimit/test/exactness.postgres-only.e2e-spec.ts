@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestData, startBuilt, type BuiltService, type TestData } from '#libs/testing';
-import { NOT_FOUND, type LedgerLine, type TestClient } from './bucket';
+import { FOUND, NOT_FOUND, type LedgerLine, type TestClient } from './bucket';
 
 const PROCESSES = 16;
 const QUERIES_A_PROCESS = 20;
@@ -10,7 +10,8 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
   let instances: BuiltService[];
   beforeAll(async () => {
     data = await createTestData();
-    const few = { DATABASE_POOL_SIZE: '3', LOG_LEVEL: 'error' };
+    // A long wait, so that a busy machine refuses nobody who only had to wait.
+    const few = { DATABASE_POOL_SIZE: '3', LOG_LEVEL: 'error', RATELIMIT_WAIT_MS: '25000' };
     instances = await Promise.all(
       Array.from({ length: PROCESSES }, () => startBuilt('ratelimit', data, few)),
     );
@@ -33,10 +34,15 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-  it('gives its ten tokens to ten queries, wherever they arrive, and its ledger says so', async () => {
+  /** The token of a new client. */
+  async function newToken(): Promise<string> {
     const { body: client } = await call(0, '/auth/register', post({ name: 'many' }));
     const { body } = await call(1, '/auth/token', post(client as TestClient));
-    const { access_token: token } = body as { readonly access_token: string };
+    return (body as { readonly access_token: string }).access_token;
+  }
+
+  it('gives its ten tokens to ten queries, wherever they arrive, and its ledger says so', async () => {
+    const token = await newToken();
     const statuses = await Promise.all(
       Array.from({ length: PROCESSES * QUERIES_A_PROCESS }, async (_, index) => {
         const query = post({ key: NOT_FOUND }, token);
@@ -52,4 +58,19 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
       .sort((a, b) => a - b);
     expect(balances).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   }, 60_000);
+
+  it.each([2, PROCESSES])(
+    'refuses none of 100 that are found, sent to %d of them',
+    async (count) => {
+      const token = await newToken();
+      const statuses = await Promise.all(
+        Array.from({ length: 100 }, async (_, index) => {
+          const query = post({ key: FOUND }, token);
+          return (await call(index % count, '/instant/query', query)).status;
+        }),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    },
+    60_000,
+  );
 });

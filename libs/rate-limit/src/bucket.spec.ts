@@ -3,6 +3,7 @@ import {
   available,
   balance,
   boundsAt,
+  counted,
   FULL,
   holding,
   meterOf,
@@ -96,6 +97,23 @@ describe('A bucket that can owe', () => {
     expect(available(person, charged, NOON)).toBe(0);
     expect(waitMs(person, charged, NOON, 1)).toBe(8 * 60_000);
   });
+
+  it('owes its capacity at the most, however many queries were let in at once', () => {
+    let fullAt = spent(person, 100, NOON);
+    for (let count = 0; count < 100; count += 1) fullAt = move(person, fullAt, NOON, 19);
+    expect(balance(person, fullAt, NOON)).toBe(-100);
+    expect(waitMs(person, fullAt, NOON, 1)).toBe(101 * 30_000);
+    expect(waitMs(person, fullAt, NOON, 100)).toBe(200 * 30_000);
+    expect(timeOfFull(person, fullAt, NOON)).toBe(NOON + 200 * 30_000);
+    expect(balance(person, move(person, fullAt, NOON, -1), NOON)).toBe(-99);
+  });
+
+  it('owes its capacity at the most where its clock is put back by years', () => {
+    const fullAt = spent(person, 1, NOON);
+    const yearsAgo = NOON - 10 * 365 * 24 * HOUR;
+    expect(balance(person, fullAt, yearsAgo)).toBe(-100);
+    expect(waitMs(person, fullAt, yearsAgo, 1)).toBe(101 * 30_000);
+  });
 });
 
 describe('A meter', () => {
@@ -166,7 +184,46 @@ const anyStep = fc.record({
   isSpending: fc.boolean(),
 });
 
+const SURCHARGE = 19;
+const LAST_MS = Date.UTC(9999, 11, 31);
+/** Something that happens to a bucket, at any instant: clocks are also put back. */
+const anyEvent = fc.record({
+  atMs: fc.oneof(fc.integer({ min: 0, max: LAST_MS }), fc.integer({ min: NOON, max: NOON + HOUR })),
+  tokens: fc.integer({ min: -1, max: SURCHARGE }),
+  isSpending: fc.boolean(),
+});
+
 describe('Any bucket', () => {
+  it.each([
+    ['without debt', 0],
+    ['with debt', SURCHARGE],
+  ])('%s holds and owes its capacity at the most, at any clock, and then fills', (_, surcharge) => {
+    const property = fc.property(
+      anyRefill,
+      fc.array(anyEvent, { minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 0, max: LAST_MS }),
+      (refill, events, laterMs) => {
+        const meter = meterOf(refill, surcharge);
+        let fullAt = FULL;
+        for (const { atMs, tokens, isSpending } of events) {
+          const next = spend(meter, fullAt, atMs, 1);
+          if (!isSpending) fullAt = move(meter, fullAt, atMs, tokens);
+          else if (next.ok) fullAt = next.value;
+          const held = balance(meter, fullAt, atMs);
+          expect(held).toBeLessThanOrEqual(refill.capacity);
+          expect(held).toBeGreaterThanOrEqual(surcharge === 0 ? 0 : -refill.capacity);
+        }
+        // Whoever looks at a bucket stores the state that counts now: it refills from then on.
+        fullAt = counted(meter, fullAt, laterMs);
+        const debt = refill.capacity - balance(meter, fullAt, laterMs);
+        expect(debt).toBeLessThanOrEqual(2 * refill.capacity);
+        const fillMs = Math.ceil((debt * refill.refillPeriodMs) / refill.refillTokens);
+        expect(balance(meter, fullAt, laterMs + fillMs)).toBe(refill.capacity);
+      },
+    );
+    fc.assert(property);
+  });
+
   it('does what a plain one does, in 100,000 steps, and holds from nothing to its capacity', () => {
     let steps = 0;
     const property = fc.property(

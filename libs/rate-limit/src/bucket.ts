@@ -17,7 +17,7 @@ export interface Meter {
   readonly ticksPerMs: number;
   /** The time in which one token comes back. */
   readonly ticksPerToken: number;
-  /** How many tokens can be owed at the most. */
+  /** The maximum number of tokens that can be owed: the capacity, or 0 if no spending has a surcharge. */
   readonly deepestDebt: number;
 }
 
@@ -57,8 +57,7 @@ export function meterOf({ capacity, refillTokens, refillPeriodMs }: Refill, surc
     capacity,
     ticksPerMs: refillTokens / common,
     ticksPerToken: refillPeriodMs / common,
-    // Each token in the bucket can allow one spending, all of them before the first one's surcharge is known.
-    deepestDebt: capacity * surcharge,
+    deepestDebt: surcharge > 0 ? capacity : 0,
   };
   if (!Number.isSafeInteger(boundsAt(meter, LAST_MS).latestFullAt)) {
     throw new RangeError('A bucket of that size and pace is beyond exact arithmetic');
@@ -96,7 +95,7 @@ export function spend(
   nowMs: number,
   tokens: number,
 ): Result<number, { readonly waitMs: number }> {
-  const next = move(meter, fullAt, nowMs, tokens);
+  const next = afterTaking(meter, fullAt, nowMs, tokens);
   return next <= boundsAt(meter, nowMs).emptyFullAt
     ? accepted(next)
     : refused({ waitMs: waitMs(meter, fullAt, nowMs, tokens) });
@@ -104,21 +103,18 @@ export function spend(
 
 /**
  * Takes tokens, also those that the bucket does not hold and then owes; or gives some back, where `tokens`
- * is negative. A bucket never holds more than its capacity: what would be more is lost.
+ * is negative. A bucket never holds more than its capacity and never owes more than `deepestDebt`: the rest
+ * is dropped.
  */
 export function move(meter: Meter, fullAt: number, nowMs: number, tokens: number): number {
-  return counted(meter, fullAt, nowMs) + tokens * meter.ticksPerToken;
-}
-
-/** The state that `move` or `spend` of so many tokens began with, as it counted then. */
-export function stateBefore(meter: Meter, next: number, tokens: number): number {
-  return next - tokens * meter.ticksPerToken;
+  const { latestFullAt } = boundsAt(meter, nowMs);
+  return Math.min(afterTaking(meter, fullAt, nowMs, tokens), latestFullAt);
 }
 
 /** How long it is, in whole milliseconds, until the bucket holds so many tokens; 0 where it does. */
 export function waitMs(meter: Meter, fullAt: number, nowMs: number, tokens: number): number {
   if (tokens > meter.capacity) return Infinity;
-  const missing = move(meter, fullAt, nowMs, tokens) - boundsAt(meter, nowMs).emptyFullAt;
+  const missing = afterTaking(meter, fullAt, nowMs, tokens) - boundsAt(meter, nowMs).emptyFullAt;
   return Math.max(0, Math.ceil(missing / meter.ticksPerMs));
 }
 
@@ -147,11 +143,17 @@ export function holding(meter: Meter, nowMs: number, tokens: number, nextInMs?: 
   return latest - Math.min(sooner, meter.ticksPerToken - 1);
 }
 
+/** The state with so many tokens less, whether they can be taken or not. */
+function afterTaking(meter: Meter, fullAt: number, nowMs: number, tokens: number): number {
+  return counted(meter, fullAt, nowMs) + tokens * meter.ticksPerToken;
+}
+
 /**
- * The state as it counts now: a bucket that has been full for long is full, no more; and one from which
- * nobody can have spent so much, because its clock was put back, owes no more than can be owed.
+ * The state within its bounds at this instant. A bucket that has been full for a long time is full, and
+ * nothing more. A state that is too far ahead, because the clock was put back, counts as the deepest debt;
+ * it must be stored as it counts, or it would not refill before the clock is back where it was.
  */
-function counted(meter: Meter, fullAt: number, nowMs: number): number {
+export function counted(meter: Meter, fullAt: number, nowMs: number): number {
   const { now, latestFullAt } = boundsAt(meter, nowMs);
   return Math.min(Math.max(fullAt, now), latestFullAt);
 }

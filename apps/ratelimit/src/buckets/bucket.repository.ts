@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import type { JsonList } from '#libs/platform';
+import { systemClock } from '#libs/kernel';
+import { CONFIG, type JsonList } from '#libs/platform';
 import { boundsAt, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
 import {
   allOrNone,
@@ -12,11 +13,12 @@ import {
   tableOf,
   type Statement,
 } from '#libs/sandbox';
+import type { RatelimitConfig } from '../ratelimit-variables';
 import { BucketRow } from './bucket.row';
 import type { LedgerEntry, LedgerKind } from './ledger-entry';
 import { LedgerRow } from './ledger.row';
 
-/** Tokens to take from a client's bucket under a policy; to give back, where there are less than none. */
+/** Tokens to take from a client's bucket under a policy; if negative, tokens to give back. */
 export interface Movement {
   readonly policy: Policy;
   readonly tokens: number;
@@ -29,10 +31,36 @@ export interface LedgerFilter {
   readonly kind?: LedgerKind | undefined;
 }
 
-interface StateRow {
-  /** PostgreSQL gives a bigint as text. */
-  readonly full_at: number | string;
+/** A bucket before and after a change, both in ticks of the policy's meter at the instant of the change. */
+export interface Change {
+  readonly before: number;
+  readonly after: number;
 }
+
+/** A bucket as it is stored. */
+export interface StoredBucket {
+  readonly fullAt: number;
+  /** Reserved tokens of queries that are under way now, in this process or in another. */
+  readonly reserved: number;
+}
+
+/** PostgreSQL returns a bigint as text. */
+type Int = number | string;
+
+interface ChangeRow {
+  readonly full_at: Int;
+  readonly full_before: Int;
+}
+
+interface BucketDataRow {
+  readonly policy: string;
+  readonly full_at: Int;
+  readonly reserved: number;
+  readonly reserved_until: Int;
+}
+
+/** A query takes little longer than its lookup. */
+const LEASE_MARGIN_MS = 1_000;
 
 /**
  * The states of the buckets. Taking and giving back are the arithmetic of libs/rate-limit in one statement
@@ -42,28 +70,41 @@ interface StateRow {
 export class BucketRepository {
   private readonly writer = new RowWriter(LedgerRow, 'id');
 
-  constructor(private readonly sandboxes: Sandboxes) {}
+  /** How long a reservation counts as under way if nobody settles it. */
+  private readonly leaseMs: number;
+
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    @Inject(CONFIG) { dictTimeoutMs }: RatelimitConfig,
+  ) {
+    this.leaseMs = dictTimeoutMs + LEASE_MARGIN_MS;
+  }
 
   /**
-   * Takes tokens from all of the buckets where all of them hold enough, otherwise from none; a bucket that
-   * is new is full.
+   * Takes tokens from all of the buckets if each of them holds enough, otherwise from none, and counts a
+   * reservation in each; a bucket that is new is full.
    *
    * @param movements of different policies, none of more than its capacity
-   * @returns the new states in the order of the movements; undefined where nothing was taken
+   * @returns the changes in the order of the movements; undefined if nothing was taken
    */
   spend(
     clientId: string,
     movements: readonly Movement[],
     nowMs: number,
-  ): Promise<readonly number[] | undefined> {
+  ): Promise<readonly Change[] | undefined> {
+    const machineMs = systemClock.nowMs();
+    const leaseEnd = machineMs + this.leaseMs;
     return this.run(movements, (database, { policy, tokens }) => {
       const { now, emptyFullAt, latestFullAt, ticks } = ticksOf(policy, tokens, nowMs);
-      const counted = countedIn(database, '$5', '$6');
+      const state = countedIn(database, '$5', '$6');
+      const isTrusted = 'bucket.reserved_until > $8 AND bucket.reserved_until <= $10';
       return {
-        sql: `INSERT INTO ${tableOf(database, BucketRow)} AS bucket (client_id, policy, full_at)
-         VALUES ($1, $2, $3)
-         ON CONFLICT (client_id, policy) DO UPDATE SET full_at = ${counted} + $4
-         WHERE ${counted} + $4 <= $7 RETURNING full_at`,
+        sql: `INSERT INTO ${tableOf(database, BucketRow)} AS bucket
+         (client_id, policy, full_at, full_before, reserved, reserved_until)
+         VALUES ($1, $2, $3, $5, 1, $9)
+         ON CONFLICT (client_id, policy) DO UPDATE SET full_at = ${state} + $4, full_before = ${state},
+         reserved = CASE WHEN ${isTrusted} THEN bucket.reserved ELSE 0 END + 1, reserved_until = $9
+         WHERE ${state} + $4 <= $7 RETURNING full_at, full_before`,
         parameters: [
           clientId,
           policyId(policy),
@@ -72,43 +113,68 @@ export class BucketRepository {
           now,
           latestFullAt,
           emptyFullAt,
+          machineMs,
+          leaseEnd,
+          this.latestLease(machineMs),
         ],
       };
     });
   }
 
   /**
-   * Takes tokens from the buckets whatever they hold, or gives some back.
+   * Ends a reservation: takes tokens from the buckets whatever they hold, or gives some back.
    *
-   * @returns the new states in the order of the movements; undefined where nobody has spent from one yet
+   * @param movements one for each bucket of the reservation, also where no token moves
+   * @returns the changes in the order of the movements; undefined if nobody has spent from one yet
    */
-  move(
+  settle(
     clientId: string,
     movements: readonly Movement[],
     nowMs: number,
-  ): Promise<readonly number[] | undefined> {
+  ): Promise<readonly Change[] | undefined> {
     return this.run(movements, (database, { policy, tokens }) => {
       const { now, latestFullAt, ticks } = ticksOf(policy, tokens, nowMs);
+      const { least, greatest } = comparing(database);
+      const state = countedIn(database, '$1', '$2');
       return {
         sql: `UPDATE ${tableOf(database, BucketRow)} AS bucket
-         SET full_at = ${countedIn(database, '$1', '$2')} + $3
-         WHERE client_id = $4 AND policy = $5 RETURNING full_at`,
+         SET full_at = ${least}(${state} + $3, $2), full_before = ${state},
+         reserved = ${greatest}(bucket.reserved - 1, 0)
+         WHERE client_id = $4 AND policy = $5 RETURNING full_at, full_before`,
         parameters: [now, latestFullAt, ticks, clientId, policyId(policy)],
       };
     });
   }
 
-  /** The states of the client's buckets by policy; one that is not there is full. */
-  async read(clientId: string): Promise<ReadonlyMap<string, number>> {
+  /** The client's buckets under these policies; one that is not there is full. */
+  async read(
+    clientId: string,
+    policies: readonly Policy[],
+    nowMs: number,
+  ): Promise<ReadonlyMap<Policy, StoredBucket>> {
     const database = await this.sandboxes.database();
-    const rows = await returning<StateRow & { readonly policy: string }>(
+    const rows = await returning<BucketDataRow>(
       database,
-      `SELECT policy, full_at FROM ${tableOf(database, BucketRow)} WHERE client_id = $1`,
+      `SELECT policy, full_at, reserved, reserved_until FROM ${tableOf(database, BucketRow)}
+       WHERE client_id = $1`,
       [clientId],
     );
-    return new Map(rows.map((row) => [row.policy, Number(row.full_at)]));
+    const machineMs = systemClock.nowMs();
+    const found = new Map<Policy, StoredBucket>();
+    for (const policy of policies) {
+      const row = rows.find((each) => each.policy === policyId(policy));
+      if (row === undefined) continue;
+      const { latestFullAt } = boundsAt(meterOfPolicy(policy), nowMs);
+      const fullAt = Number(row.full_at);
+      if (fullAt > latestFullAt) await this.limit(clientId, policy, latestFullAt);
+      const until = Number(row.reserved_until);
+      const isTrusted = until > machineMs && until <= this.latestLease(machineMs);
+      found.set(policy, { fullAt, reserved: isTrusted ? row.reserved : 0 });
+    }
+    return found;
   }
 
+  /** Sets the state of a bucket; its reservations stay. */
   async set(clientId: string, policy: Policy, fullAt: number): Promise<void> {
     const database = await this.sandboxes.database();
     await returning(
@@ -129,20 +195,39 @@ export class BucketRepository {
     return newestFirst(() => this.selectLedger(filter), write);
   }
 
+  /**
+   * A lease that ends later is not trusted: the machine's clock was put back. Twice the lease, because a
+   * statement may run after another that took its instant later, and the clocks of instances differ.
+   */
+  private latestLease(machineMs: number): number {
+    return machineMs + 2 * this.leaseMs;
+  }
+
+  /** Stores the state that counts now of a bucket whose clock was put back: it refills from here. */
+  private async limit(clientId: string, policy: Policy, latestFullAt: number): Promise<void> {
+    const database = await this.sandboxes.database();
+    await returning(
+      database,
+      `UPDATE ${tableOf(database, BucketRow)} SET full_at = $1
+       WHERE client_id = $2 AND policy = $3 AND full_at > $1 RETURNING full_at`,
+      [latestFullAt, clientId, policyId(policy)],
+    );
+  }
+
   private async run(
     movements: readonly Movement[],
     statementFor: (database: DataSource, movement: Movement) => Statement,
-  ): Promise<readonly number[] | undefined> {
+  ): Promise<readonly Change[] | undefined> {
     const database = await this.sandboxes.database();
     // Always in the same order, so that no two transactions wait for each other.
     const ordered = movements.toSorted((a, b) =>
       policyId(a.policy) < policyId(b.policy) ? -1 : 1,
     );
-    const rows = await allOrNone<StateRow>(
+    const rows = await allOrNone<ChangeRow>(
       database,
       ordered.map((movement) => statementFor(database, movement)),
     );
-    return rows && movements.map((movement) => Number(rows[ordered.indexOf(movement)]?.full_at));
+    return rows && movements.map((movement) => changeOf(rows[ordered.indexOf(movement)]));
   }
 
   private async selectLedger(filter: LedgerFilter): Promise<SelectQueryBuilder<LedgerRow>> {
@@ -156,12 +241,16 @@ export class BucketRepository {
   }
 }
 
+function changeOf(row: ChangeRow | undefined): Change {
+  return { before: Number(row?.full_before), after: Number(row?.full_at) };
+}
+
 function ticksOf(policy: Policy, tokens: number, nowMs: number) {
   const meter = meterOfPolicy(policy);
   return { ...boundsAt(meter, nowMs), ticks: tokens * meter.ticksPerToken };
 }
 
-/** The stored state as it counts now: see `counted` of libs/rate-limit. */
+/** `counted` of libs/rate-limit, in SQL. */
 function countedIn(database: DataSource, now: string, latestFullAt: string): string {
   const { least, greatest } = comparing(database);
   return `${least}(${greatest}(bucket.full_at, ${now}), ${latestFullAt})`;

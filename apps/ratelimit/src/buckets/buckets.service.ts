@@ -8,15 +8,21 @@ import {
   meterOfPolicy,
   policyId,
   RESERVED_TOKENS,
-  stateBefore,
   type Policy,
   type QueryOutcome,
 } from '#libs/rate-limit';
 import { CLOCK } from '#libs/sandbox';
 import type { RatelimitConfig } from '../ratelimit-variables';
-import { BucketRepository, type LedgerFilter, type Movement } from './bucket.repository';
+import {
+  BucketRepository,
+  type Change,
+  type LedgerFilter,
+  type Movement,
+  type StoredBucket,
+} from './bucket.repository';
 import { stateOf, type BucketState } from './bucket-state';
 import type { LedgerEntry, LedgerReason } from './ledger-entry';
+import { WaitingLines, type Attempt } from './waiting-lines';
 
 /** A query that was let in or not, and the client's buckets behind that. */
 export interface Reservation {
@@ -27,12 +33,22 @@ export interface Reservation {
   readonly lines: readonly LedgerEntry[];
 }
 
+interface ReservationAttempt extends Attempt {
+  /** Undefined if the buckets refused. */
+  readonly reservation: Reservation | undefined;
+  /** The buckets that refused. */
+  readonly buckets: readonly BucketState[];
+}
+
 /**
- * The buckets of the clients. A query reserves a token of each before it is known what becomes of it: who
- * asks many things at once could otherwise have all of them fail for one token.
+ * The buckets of the clients. A query reserves a token of each before its outcome is known; otherwise a
+ * client could have many simultaneous queries fail for one token. If no token is left, but queries that are
+ * under way may give theirs back, the query waits for them for a short time.
  */
 @Injectable()
 export class BucketsService {
+  private readonly lines = new WaitingLines();
+
   constructor(
     private readonly buckets: BucketRepository,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -52,22 +68,35 @@ export class BucketsService {
     clientId: string,
     policies: readonly Policy[] = this.config.policies,
   ): Promise<readonly BucketState[]> {
-    const states = await this.buckets.read(clientId);
     const nowMs = this.clock.nowMs();
-    return policies.map((policy) => stateOf(policy, states.get(policyId(policy)) ?? FULL, nowMs));
+    return statesIn(await this.buckets.read(clientId, policies, nowMs), policies, nowMs);
   }
 
-  /** Takes a token from each of the buckets, or from none. */
-  async reserve(clientId: string, policies: readonly Policy[]): Promise<Reservation> {
-    const nowMs = this.clock.nowMs();
-    const movements = policies.map((policy) => ({ policy, tokens: RESERVED_TOKENS }));
-    const states = await this.buckets.spend(clientId, movements, nowMs);
-    if (states === undefined) {
-      const buckets = await this.noteRefusal(clientId, policies, 'exhausted');
-      return { clientId, isAllowed: false, buckets, lines: [] };
-    }
-    const moved = { clientId, movements, states, nowMs };
-    return { clientId, isAllowed: true, buckets: statesOf(moved), lines: linesOf(moved, 'query') };
+  /**
+   * Takes a token from each of the buckets, or from none.
+   *
+   * @param signal ends a wait for queries that are under way
+   * @throws the reason of the signal
+   */
+  async reserve(
+    clientId: string,
+    policies: readonly Policy[],
+    signal: AbortSignal,
+  ): Promise<Reservation> {
+    const { sandbox } = currentContext();
+    const wait = {
+      clientId: `${sandbox} ${clientId}`,
+      line: policies.map(policyId).join(),
+      waitMs: this.config.waitMs,
+      signal,
+    };
+    const attempt = (): Promise<ReservationAttempt> => this.attempt(clientId, policies);
+    const first = this.lines.isEmpty(wait.clientId, wait.line) ? await attempt() : undefined;
+    const { reservation, buckets } =
+      first === undefined || first.mayStillSucceed ? await this.lines.repeat(wait, attempt) : first;
+    if (reservation !== undefined) return reservation;
+    await this.noteRefusalOf(clientId, buckets, 'exhausted');
+    return { clientId, isAllowed: false, buckets, lines: [] };
   }
 
   /**
@@ -81,42 +110,28 @@ export class BucketsService {
     outcome: QueryOutcome,
   ): Promise<readonly BucketState[]> {
     const nowMs = this.clock.nowMs();
-    const movements = buckets
-      .map(({ policy }) => ({ policy, tokens: policy.costs[outcome] - RESERVED_TOKENS }))
-      .filter(({ tokens }) => tokens !== 0);
-    const states =
-      movements.length === 0 ? [] : await this.buckets.move(clientId, movements, nowMs);
-    if (states === undefined || states.length === 0) {
+    const movements = buckets.map(({ policy }) => ({
+      policy,
+      tokens: policy.costs[outcome] - RESERVED_TOKENS,
+    }));
+    const changes = await this.buckets.settle(clientId, movements, nowMs);
+    this.wakeWaiting(clientId);
+    if (changes === undefined) {
       await this.buckets.note(lines);
       return buckets;
     }
-    const moved = { clientId, movements, states, nowMs };
+    const moved = { clientId, movements, changes, nowMs };
     await this.buckets.note([...lines, ...linesOf(moved, outcome)]);
-    const changed = new Map(statesOf(moved).map((state) => [state.policy, state]));
-    return buckets.map((state) => changed.get(state.policy) ?? state);
+    return statesOf(moved);
   }
 
-  /** Notes that a query was refused by the buckets that are empty, or by all where a rule orders it. */
-  async noteRefusal(
+  /** Notes that a rule orders the refusal of a query. */
+  async noteOrderedRefusal(
     clientId: string,
     policies: readonly Policy[],
-    reason: 'exhausted' | 'ordered',
   ): Promise<readonly BucketState[]> {
     const buckets = await this.read(clientId, policies);
-    const refusing = buckets.filter(({ waitMs }) => reason === 'ordered' || waitMs > 0);
-    const nowMs = this.clock.nowMs();
-    await this.buckets.note(
-      refusing.map(({ policy, balance: held }) =>
-        lineOf(clientId, policy, {
-          kind: 'REFUSAL',
-          reason,
-          tokens: RESERVED_TOKENS,
-          balanceBefore: held,
-          balanceAfter: held,
-          nowMs,
-        }),
-      ),
-    );
+    await this.noteRefusalOf(clientId, buckets, 'ordered');
     return buckets;
   }
 
@@ -132,6 +147,7 @@ export class BucketsService {
     const meter = meterOfPolicy(policy);
     const fullAt = holding(meter, nowMs, tokens, nextInMs);
     await this.buckets.set(clientId, policy, fullAt);
+    this.wakeWaiting(clientId);
     const balanceBefore = before?.balance ?? policy.capacity;
     const balanceAfter = balance(meter, fullAt, nowMs);
     const moved = { tokens: Math.abs(balanceAfter - balanceBefore), balanceBefore, balanceAfter };
@@ -143,36 +159,106 @@ export class BucketsService {
   ledger(filter: LedgerFilter, write: (entry: LedgerEntry) => string): JsonList {
     return this.buckets.ledger(filter, write);
   }
+
+  private async attempt(
+    clientId: string,
+    policies: readonly Policy[],
+  ): Promise<ReservationAttempt> {
+    const nowMs = this.clock.nowMs();
+    const movements = policies.map((policy) => ({ policy, tokens: RESERVED_TOKENS }));
+    const changes = await this.buckets.spend(clientId, movements, nowMs);
+    if (changes === undefined) return this.refusal(clientId, policies);
+    const moved = { clientId, movements, changes, nowMs };
+    const reservation = {
+      clientId,
+      isAllowed: true,
+      buckets: statesOf(moved),
+      lines: linesOf(moved, 'query'),
+    };
+    return { mayStillSucceed: false, reservation, buckets: [] };
+  }
+
+  private async refusal(
+    clientId: string,
+    policies: readonly Policy[],
+  ): Promise<ReservationAttempt> {
+    const nowMs = this.clock.nowMs();
+    const stored = await this.buckets.read(clientId, policies, nowMs);
+    const buckets = statesIn(stored, policies, nowMs);
+    const mayStillSucceed = buckets.every(({ policy, waitMs, balance: held }) => {
+      const reserved = stored.get(policy)?.reserved ?? 0;
+      // The token that came back since the attempt is one to try for too.
+      return waitMs === 0 || (reserved > 0 && held + reserved >= RESERVED_TOKENS);
+    });
+    return { mayStillSucceed, reservation: undefined, buckets };
+  }
+
+  /** Notes a refusal by the buckets that are empty, or by all if a rule orders it. */
+  private noteRefusalOf(
+    clientId: string,
+    buckets: readonly BucketState[],
+    reason: 'exhausted' | 'ordered',
+  ): Promise<void> {
+    const refusing = buckets.filter(({ waitMs }) => reason === 'ordered' || waitMs > 0);
+    return this.buckets.note(
+      refusing.map(({ policy, balance: held, nowMs }) =>
+        lineOf(clientId, policy, {
+          kind: 'REFUSAL',
+          reason,
+          tokens: RESERVED_TOKENS,
+          balanceBefore: held,
+          balanceAfter: held,
+          nowMs,
+        }),
+      ),
+    );
+  }
+
+  private wakeWaiting(clientId: string): void {
+    this.lines.wake(`${currentContext().sandbox} ${clientId}`);
+  }
 }
 
 /** Movements that have happened, and the states that they led to. */
 interface Moved {
   readonly clientId: string;
   readonly movements: readonly Movement[];
-  readonly states: readonly number[];
+  readonly changes: readonly Change[];
   readonly nowMs: number;
 }
 
-function statesOf({ movements, states, nowMs }: Moved): readonly BucketState[] {
-  return movements.map(({ policy }, index) => stateOf(policy, states[index] ?? FULL, nowMs));
+function statesIn(
+  stored: ReadonlyMap<Policy, StoredBucket>,
+  policies: readonly Policy[],
+  nowMs: number,
+): readonly BucketState[] {
+  return policies.map((policy) => stateOf(policy, stored.get(policy)?.fullAt ?? FULL, nowMs));
 }
 
-/** The balances come from the state that the statement itself gave: no other request is in between. */
+function statesOf({ movements, changes, nowMs }: Moved): readonly BucketState[] {
+  return movements.map(({ policy }, index) =>
+    stateOf(policy, changes[index]?.after ?? FULL, nowMs),
+  );
+}
+
+/** The balances come from the statement that moved the tokens: no other request is in between. */
 function linesOf(
-  { clientId, movements, states, nowMs }: Moved,
+  { clientId, movements, changes, nowMs }: Moved,
   reason: LedgerReason,
 ): readonly LedgerEntry[] {
-  return movements.map(({ policy, tokens }, index) => {
+  return movements.flatMap(({ policy, tokens }, index) => {
+    if (tokens === 0) return [];
     const meter = meterOfPolicy(policy);
-    const next = states[index] ?? FULL;
-    return lineOf(clientId, policy, {
+    const { before, after } = changes[index] ?? { before: FULL, after: FULL };
+    const line = lineOf(clientId, policy, {
       kind: tokens > 0 ? 'SPEND' : 'RETURN',
       reason,
       tokens: Math.abs(tokens),
-      balanceBefore: balance(meter, stateBefore(meter, next, tokens), nowMs),
-      balanceAfter: balance(meter, next, nowMs),
+      balanceBefore: balance(meter, before, nowMs),
+      balanceAfter: balance(meter, after, nowMs),
       nowMs,
     });
+    return [line];
   });
 }
 

@@ -7,7 +7,13 @@ import type { BucketState } from '../buckets/bucket-state';
 import { BucketsService, type Reservation } from '../buckets/buckets.service';
 import { Directory } from './directory';
 import type { KeyEntry } from './key-entry';
-import { DirectoryUnavailable, KeyMalformed, KeyNotFound, QuotaExceeded } from './query.errors';
+import {
+  DirectoryUnavailable,
+  KeyMalformed,
+  KeyNotFound,
+  QueryAbandoned,
+  QuotaExceeded,
+} from './query.errors';
 
 /** What became of a query, and the buckets that it was held to, behind it. */
 export type QueryResult = { readonly buckets: readonly BucketState[] } & (
@@ -32,10 +38,10 @@ export class QueriesService {
   async query(clientId: string, key: string): Promise<QueryResult> {
     const policies = this.buckets.policiesFor(keyTypeOf(key));
     if (currentContext().outcome === 'QUOTA_EXCEEDED') {
-      const buckets = await this.buckets.noteRefusal(clientId, policies, 'ordered');
+      const buckets = await this.buckets.noteOrderedRefusal(clientId, policies);
       return { buckets, failure: new QuotaExceeded(buckets, true) };
     }
-    const reservation = await this.buckets.reserve(clientId, policies);
+    const reservation = await this.buckets.reserve(clientId, policies, endOfRequest());
     if (!reservation.isAllowed) {
       const { buckets } = reservation;
       return { buckets, failure: new QuotaExceeded(buckets) };
@@ -67,4 +73,16 @@ export class QueriesService {
       ? { outcome: 'notFound', failure: new KeyNotFound(keyType, sandbox) }
       : { outcome: 'found', entry };
   }
+}
+
+/** One for all requests: nobody reads its stack. */
+const abandoned = new QueryAbandoned();
+
+/** Aborted when the request has ended, also because its client has disconnected. */
+function endOfRequest(): AbortSignal {
+  const controller = new AbortController();
+  currentContext().onEnd(() => {
+    controller.abort(abandoned);
+  });
+  return controller.signal;
 }

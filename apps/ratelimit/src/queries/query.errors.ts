@@ -34,6 +34,17 @@ export class DirectoryUnavailable extends Failure {
   }
 }
 
+/** Nobody receives this: the client has disconnected while its query waited for a token. */
+export class QueryAbandoned extends Failure {
+  readonly kind = 'unavailable';
+  readonly code = 'QUERY_ABANDONED';
+  readonly title = 'The client has disconnected';
+
+  constructor() {
+    super('The client disconnected before a token was free. The query cost nothing.');
+  }
+}
+
 /** A bucket is empty; the problem type is that of draft-ietf-httpapi-ratelimit-headers-10, section 5. */
 export class QuotaExceeded extends Failure {
   readonly kind = 'rate-limited';

@@ -5,9 +5,13 @@ import type { AppDefinition } from '../app-definition';
 import { HEALTH_TAG } from '../health/health.controller';
 import { SANDBOX_HEADER } from '../http/context.middleware';
 import { packageVersion } from '../package-version';
+import { generalProblem } from './general-problem';
+import { ProblemResponse } from './problem.response';
 
 /** The tag of the control surface that libraries add to every service. */
 export const ADMIN_TAG = 'admin';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /** Swagger UI at /docs, the document at /docs-json; built when first asked for, not at start. */
 export function setUpDocs(app: INestApplication, definition: AppDefinition): void {
@@ -48,7 +52,9 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     .build();
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: operationId,
+    extraModels: [ProblemResponse],
   });
+  addGeneralProblem(document);
   for (const { get, post } of Object.values(document.paths)) {
     for (const operation of [get, post]) {
       // A handler of two addresses is numbered; a generated client would rather have names.
@@ -59,6 +65,21 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
   sortEnums(document);
   document.tags = tagsOf(document).map((name) => ({ name }));
   return document;
+}
+
+/** Gives every operation a `default` response: what any request to the service can be answered. */
+function addGeneralProblem(document: OpenAPIObject): void {
+  const name = 'Problem';
+  document.components = {
+    ...document.components,
+    responses: { ...document.components?.responses, [name]: generalProblem() },
+  };
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      const responses = path[method]?.responses;
+      if (responses !== undefined) responses.default ??= { $ref: `#/components/responses/${name}` };
+    }
+  }
 }
 
 /** `transactionsReceive`: unique in the document, and a name that a generated client can use. */

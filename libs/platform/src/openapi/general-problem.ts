@@ -1,0 +1,34 @@
+import { getSchemaPath, type ApiResponseNoStatusOptions } from '@nestjs/swagger';
+import { ProblemResponse } from './problem.response';
+
+/** What every operation can answer beside its own problems, by status. */
+const GENERAL_PROBLEMS: Readonly<Record<number, string>> = {
+  400: 'The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.',
+  401: 'The token is missing or not valid.',
+  403: 'The origin or the host of the request is not allowed.',
+  404: 'There is nothing at this address: `ROUTE_NOT_FOUND`.',
+  405: 'The method is not served here: `METHOD_NOT_ALLOWED`; the header `Allow` lists those that are.',
+  408: 'The request did not arrive in time.',
+  409: 'The sandbox was reset, restored or dropped meanwhile.',
+  413: 'The body is too large: `BODY_TOO_LARGE`.',
+  415: 'The media type, charset or encoding of the body is not supported.',
+  417: 'The header `Expect` asks for something that is not supported.',
+  429: 'There are too many requests or sandboxes; `Retry-After` says how long to wait.',
+  431: 'The headers are too large.',
+  500: 'The service has met a defect of its own; its log says more.',
+  503: 'The database does not answer, or the sandbox is being changed; try again.',
+  507: 'The disk is full.',
+};
+
+/** The response of any status that an operation does not list itself. */
+export function generalProblem() {
+  const schema = { $ref: getSchemaPath(ProblemResponse) };
+  const statuses = Object.entries(GENERAL_PROBLEMS).map(([status, when]) => `- ${status}: ${when}`);
+  return {
+    description: `Any other status is a problem (RFC 9457) with a stable \`code\`:\n\n${statuses.join('\n')}`,
+    content: {
+      'application/problem+json': { schema },
+      'application/problem+xml': { schema },
+    },
+  } satisfies ApiResponseNoStatusOptions;
+}
