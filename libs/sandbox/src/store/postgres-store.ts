@@ -33,6 +33,8 @@ import { checkApp, SnapshotDamaged, SnapshotNotFound } from './snapshot.errors';
 const LOCKED_AT_ONCE = 4;
 /** How long a request waits for a connection, a new one or one that others use, before it is answered 503. */
 const CONNECTION_TIMEOUT_MS = 10_000;
+/** How long a request waits to open a sandbox while many others are created or replaced. */
+const LOCK_TIMEOUT_MS = 60_000;
 /** Digits of a hash that stand for a sandbox and a snapshot: PostgreSQL cuts names after 63 bytes. */
 const HASH_DIGITS = 24;
 
@@ -59,8 +61,8 @@ export class PostgresSchemas implements SandboxStore {
     private readonly schema: Schema,
     private readonly settings: PostgresSettings,
   ) {
-    this.pool = this.newPool(settings.poolSize);
-    this.lockPool = this.newPool(LOCKED_AT_ONCE);
+    this.pool = this.newPool(settings.poolSize, CONNECTION_TIMEOUT_MS);
+    this.lockPool = this.newPool(LOCKED_AT_ONCE, LOCK_TIMEOUT_MS);
     this.peers = new PostgresPeers(service, settings.url);
   }
 
@@ -271,11 +273,11 @@ export class PostgresSchemas implements SandboxStore {
     return `${this.service}~${rest}`;
   }
 
-  private newPool(max: number): pg.Pool {
+  private newPool(max: number, connectionTimeoutMillis: number): pg.Pool {
     const pool = new pg.Pool({
       connectionString: this.settings.url,
       max,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      connectionTimeoutMillis,
       allowExitOnIdle: true,
     });
     // Without a listener a connection that the server ends while idle would end the process.
