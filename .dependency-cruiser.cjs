@@ -9,7 +9,11 @@ const libraries = {
   'rate-limit': ['kernel'],
   iso20022: ['xml', 'brazil', 'kernel'],
   platform: ['xml', 'kernel'],
-  sandbox: ['platform', 'xml', 'kernel'],
+  matching: ['xml', 'kernel'],
+  journal: ['matching', 'platform', 'xml', 'kernel'],
+  database: ['platform', 'kernel'],
+  sandbox: ['database', 'journal', 'matching', 'platform', 'xml', 'kernel'],
+  control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
 };
 
 const arrows = Object.entries(libraries).map(([name, allowed]) => ({
@@ -57,6 +61,12 @@ module.exports = {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer'],
         pathNot: 'node_modules/cpf-cnpj-validator/',
       },
+    },
+    {
+      name: 'matching-and-journal-know-no-database',
+      severity: 'error',
+      from: { path: '^libs/(matching|journal)/', pathNot: ['spec\\.ts$', '/test/'] },
+      to: { path: 'node_modules/(typeorm|pg|better-sqlite3)/' },
     },
     {
       name: 'only-repositories-know-the-database',

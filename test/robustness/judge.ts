@@ -1,6 +1,6 @@
 import { objectOf, type Json, type OpenApi, type Operation } from './openapi';
-import type { Attack } from './requests';
-import type { Answer } from './send';
+import { type Attack } from './requests';
+import { type Answer } from './send';
 
 /** Statuses that any request can be answered, whatever its operation: the `default` response. */
 const GENERAL = [400, 401, 403, 404, 405, 408, 409, 413, 415, 417, 429, 431, 503, 507];

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import type { Json, JsonObject } from './openapi';
+import { type Json, type JsonObject } from './openapi';
 
 /** Changes the text of a body. */
 export type TextMutation = fc.Arbitrary<string>;

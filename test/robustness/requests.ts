@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ENCODINGS, HEADERS, jsonLike, QUERIES, SEGMENTS, TYPES, xmlLike } from './mutations';
-import type { Body, Json, Operation } from './openapi';
-import type { Sent } from './send';
+import { type Body, type Json, type Operation } from './openapi';
+import { type Sent } from './send';
 
 /** What is sent with every request, and what is known of the sandbox. */
 export interface Circumstances {

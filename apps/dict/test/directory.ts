@@ -1,4 +1,4 @@
-import type { TestApp } from '#libs/testing';
+import { type TestApp } from '#libs/testing';
 
 /** The registration of the contract. */
 export const contractKey = {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { AcquirerController } from './acquirer/acquirer.controller';
 import { AcquirerService } from './acquirer/acquirer.service';
@@ -17,7 +18,7 @@ import { ToolsController } from './tools/tools.controller';
 import { ToolsService } from './tools/tools.service';
 
 @Module({
-  imports: [SandboxModule.forSchema(schema)],
+  imports: [SandboxModule.forSchema(schema), ControlModule],
   controllers: [AcquirerController, IssuerController, CardsController, ToolsController],
   providers: [
     HostRepository,

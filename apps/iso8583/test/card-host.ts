@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { compile, FrameReader, PROFILES, writeFrame, type IsoMessage } from '#libs/iso8583';
-import type { Environment } from '#libs/platform';
+import { type Environment } from '#libs/platform';
 import { createTestApp, frozenAt, type TestApp } from '#libs/testing';
 import { iso8583 } from '../src/config';
 

@@ -1,4 +1,4 @@
-import type { AppDefinition } from '#libs/platform';
+import { type AppDefinition } from '#libs/platform';
 import { dict } from '../../dict/src/config';
 import { iso8583 } from '../../iso8583/src/config';
 import { ratelimit } from '../../ratelimit/src/config';

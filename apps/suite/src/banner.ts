@@ -1,4 +1,4 @@
-import type { RunningService } from '#libs/platform';
+import { type RunningService } from '#libs/platform';
 
 /** What `npm start` prints: where each service is, and a line that works when pasted. */
 export function banner(services: readonly RunningService[]): string {

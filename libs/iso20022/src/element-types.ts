@@ -9,7 +9,7 @@ import {
   type CentsRefusal,
   type Result,
 } from '#libs/kernel';
-import type { XmlElement } from '#libs/xml';
+import { type XmlElement } from '#libs/xml';
 
 /** A data type of the message tables: how the content of an element becomes a value, or is refused. */
 export interface ElementType<T> {

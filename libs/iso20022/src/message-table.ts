@@ -1,6 +1,6 @@
 import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
-import type { XmlElement } from '#libs/xml';
-import type { ElementType } from './element-types';
+import { type XmlElement } from '#libs/xml';
+import { type ElementType } from './element-types';
 
 /** One row of a message table: where an element stands, whether it must, and what it holds. */
 export interface ElementRow<T, Required extends boolean> {

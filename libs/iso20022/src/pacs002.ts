@@ -1,5 +1,5 @@
 import { formatCents, type Cents } from '#libs/kernel';
-import type { SpiRejectCode } from './reject-codes';
+import { type SpiRejectCode } from './reject-codes';
 import { writeXml, type XmlNode } from '#libs/xml';
 
 /** What a status report says of one payment. */

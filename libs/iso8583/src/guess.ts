@@ -1,6 +1,6 @@
-import type { Codec } from './codec/codec';
+import { type Codec } from './codec/codec';
 import { Iso8583Error } from './iso8583.errors';
-import type { IsoMessage } from './message';
+import { type IsoMessage } from './message';
 import { doubtsAbout } from './plausibility';
 
 /** How well one profile reads the bytes. */

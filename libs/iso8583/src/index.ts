@@ -17,18 +17,18 @@ export {
   type ReplacementAmounts,
 } from './elements/reversal';
 export { formatTrack2, parseTrack2, type Track2 } from './elements/track2';
-export type { Frame } from './framing/frame';
+export { type Frame } from './framing/frame';
 export { FrameError, type FrameErrorCode } from './framing/frame.errors';
 export { FrameReader } from './framing/frame-reader';
 export { FRAMINGS, writeFrame, type Framing, type FrameLayout } from './framing/framing';
 export { guess, type Guess } from './guess';
 export { Iso8583Error, type Iso8583ErrorCode } from './iso8583.errors';
-export type { IsoMessage } from './message';
+export { type IsoMessage } from './message';
 export { describeMti, responseMti, type MtiDescription } from './mti';
 export { maskMessage } from './people/mask';
 export { printMessage } from './people/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
-export type { ElementOverride, Profile, ProfileDefaults } from './profile/profile';
+export { type ElementOverride, type Profile, type ProfileDefaults } from './profile/profile';
 export { PROFILES, type ProfileName } from './profile/profiles';
 export { readProfile } from './profile/read-profile';
 export {

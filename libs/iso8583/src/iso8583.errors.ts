@@ -1,5 +1,5 @@
 import { Failure } from '#libs/kernel';
-import type { IsoMessage } from './message';
+import { type IsoMessage } from './message';
 
 export type Iso8583ErrorCode =
   | 'ISO8583_TOO_SHORT'

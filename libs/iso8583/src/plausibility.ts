@@ -1,4 +1,4 @@
-import type { IsoMessage } from './message';
+import { type IsoMessage } from './message';
 import { isKnownMti } from './mti';
 
 /** Numeric currency codes of ISO 4217 that are met in practice: the Americas, and the most traded. */

@@ -1,5 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
-import type { Variable, VariableTable } from './config/variables';
+import { type Variable, type VariableTable } from './config/variables';
 
 /** What a simulator is: enough to build it, start it, document it and show it in a list. */
 export interface AppDefinition {

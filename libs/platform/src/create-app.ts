@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { AppDefinition } from './app-definition';
+import { type AppDefinition } from './app-definition';
 import { processEnvironment } from './config/environment';
 import { platformVariables, type PlatformConfig } from './config/platform-variables';
 import { readVariables, type Environment } from './config/variables';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Body, Controller, Get, Module, NotFoundException, Param, Post } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '#libs/testing';
-import type { AppDefinition } from './app-definition';
+import { type AppDefinition } from './app-definition';
 import { port } from './config/variables';
 import { TakesJson } from './http/takes-json';
 import { currentContext } from './request-context';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Failure } from '#libs/kernel';
+import { type Failure } from '#libs/kernel';
 import { guarded } from './guarded';
 
 /** What is known of the work under way, wherever in the code one stands. */

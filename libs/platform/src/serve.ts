@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { AppDefinition } from './app-definition';
+import { type AppDefinition } from './app-definition';
 import { processEnvironment } from './config/environment';
 import { CONFIG, type PlatformConfig } from './config/platform-variables';
 import { ConfigurationError, type Environment, type Variable } from './config/variables';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Variable } from './config/variables';
+import { type Variable } from './config/variables';
 
 /** A way into the service beside HTTP. It closes itself when the service shuts down. */
 export interface SideListener {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Readiness } from './health/readiness';
-import type { TunedExpressAdapter } from './http/tuned-express-adapter';
+import { type TunedExpressAdapter } from './http/tuned-express-adapter';
 
 /** The service did not end in time. */
 export class StopError extends Error {

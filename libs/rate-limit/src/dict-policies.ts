@@ -1,4 +1,4 @@
-import type { Policy } from './policy';
+import { type Policy } from './policy';
 
 const MINUTE_SEC = 60;
 const DAY_SEC = 24 * 60 * MINUTE_SEC;

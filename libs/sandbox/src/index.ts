@@ -1,18 +1,20 @@
-export { ControlsService, ServiceAdminController } from './admin/admin-controller';
-export { allOrNone } from './all-or-none';
-export { audit } from './admin/audit';
-export { atomically, type AtomicWork, type SqlRow } from './atomically';
-export { centsColumn, wholeNumberColumn } from './columns';
-export { DueWork, type Work, type WorkHandler } from './due/due-work';
-export { EntitySql } from './entity-sql';
-export { newestFirst } from './newest-first';
-export { RowWriter } from './row-writer';
+export { ClockLease } from './clock/clock-lease';
+export { type ClockState, describeClock, REAL_TIME, set, showing } from './clock/clock-state';
 export { passTime } from './clock/pass-time';
-export { bodyView, type RequestView } from './match/request-view';
+export { type SandboxConfig, sandboxVariables } from './config';
+export { DueTimer } from './due/due-timer';
+export { DueWork, type Work, type WorkHandler } from './due/due-work';
+export { type World } from './open/open-sandbox';
+export { SANDBOX_STORE, Sandboxes } from './open/sandboxes';
+export { type Deed } from './rules/rule-effect';
+export { parseRule } from './rules/rule';
 export { takeEffect } from './rules/take-effect';
-export type { Deed } from './rules/rule-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
-export { sandboxVariables, type SandboxConfig } from './sandbox-variables';
-export { Sandboxes } from './sandboxes';
-export { comparing, returning, tableOf, type Statement } from './sql';
-export type { SandboxStore, Schema } from './store/sandbox-store';
+export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
+export {
+  type SandboxDescription,
+  type SandboxStore,
+  type Schema,
+  type SnapshotDescription,
+} from './store/sandbox-store';
+export { SnapshotNotFound } from './store/snapshot.errors';

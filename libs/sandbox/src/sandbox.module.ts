@@ -7,45 +7,35 @@ import {
   type AppDefinition,
   type PlatformConfig,
 } from '#libs/platform';
-import { ClockController, SandboxesController } from './admin/admin.controller';
-import { AdminGuard } from './admin/admin.guard';
-import { ClockService } from './admin/clock.service';
-import { JournalController } from './admin/journal.controller';
-import { JournalService } from './admin/journal.service';
-import { RulesController } from './admin/rules.controller';
-import { RulesService } from './admin/rules.service';
-import { SandboxesService } from './admin/sandboxes.service';
 import { SandboxClock } from './clock/sandbox-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
-import { JOURNALS_LIMITS, Journals, type JournalsLimits } from './journal/journals';
-import { keepJournal } from './journal/keep-journal';
-import { exceptOwnAddresses } from './own-addresses';
-import { followRules } from './rules/follow-rules';
-import { SandboxSweeper } from './sandbox-sweeper';
-import type { SandboxConfig } from './sandbox-variables';
+import { JOURNALS_LIMITS, Journals, type JournalsLimits } from '#libs/journal';
+import { keepJournal } from './middleware/keep-journal';
+import { exceptOwnAddresses } from './middleware/own-addresses';
+import { followRules } from './middleware/follow-rules';
+import { SandboxSweeper } from './open/sandbox-sweeper';
+import { type SandboxConfig } from './config';
 import {
   SANDBOX_LIMITS,
   SANDBOX_STORE,
   Sandboxes,
   WORLD_SETTINGS,
   type SandboxLimits,
-} from './sandboxes';
-import { PostgresSchemas } from './store/postgres-store';
-import type { SandboxStore, Schema } from './store/sandbox-store';
-import { SqliteFiles, SqliteMemory } from './store/sqlite-store';
+} from './open/sandboxes';
+import { PostgresSchemas } from './store/postgres/postgres-store';
+import { type SandboxStore, type Schema } from './store/sandbox-store';
+import { SqliteFiles, SqliteMemory } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
-import { withWorld } from './world/world-schema';
-import type { WorldSettings } from './world/world';
+import { withWorld } from './state/sandbox-schema';
+import { type WorldSettings } from './open/open-sandbox';
 
 /** Injection token of the Clock that a service takes "now" from: that of the request's sandbox. */
 export const CLOCK = Symbol('clock');
 
-/** Gives a service its sandboxes, each a world with data of the given schema, and /__admin to control them. */
+/** Gives a service its sandboxes, with the tables of the given schema in each; #libs/control adds `/__admin`. */
 @Global()
-@Module({
-  controllers: [ClockController, RulesController, JournalController, SandboxesController],
-})
+@Module({})
 export class SandboxModule {
   constructor(
     stages: RequestStages,
@@ -72,13 +62,8 @@ export class SandboxModule {
         DueWork,
         DueTimer,
         SandboxSweeper,
-        AdminGuard,
-        ClockService,
-        JournalService,
-        RulesService,
-        SandboxesService,
       ],
-      exports: [CLOCK, DueWork, Sandboxes],
+      exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Journals, Sandboxes],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
-import type { Environment, RunningService } from '#libs/platform';
+import { type Environment, type RunningService } from '#libs/platform';
 import { createTestData, databaseUnderTest, type TestData } from './test-app';
 
 interface Step {

@@ -1,3 +1,5 @@
+export { admin, fetched } from './admin';
+export { inSandbox, Note, notes, notesSchema } from './notes';
 export { frozenAt } from './clock';
 export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePages } from './doc-page';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Environment } from '#libs/platform';
-import type { TestData } from './test-app';
+import { type Environment } from '#libs/platform';
+import { type TestData } from './test-app';
 
 /** A built service in a process of its own, which can be killed. */
 export interface BuiltService {

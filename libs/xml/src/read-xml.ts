@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { XmlElement } from './element';
+import { type XmlElement } from './element';
 import { XmlError, type XmlErrorCode } from './xml.errors';
 
 /** Bounds that hold whatever the document says. The size in bytes is the HTTP reader's to bound. */

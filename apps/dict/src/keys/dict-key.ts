@@ -1,4 +1,4 @@
-import type { KeyType } from '#libs/brazil';
+import { type KeyType } from '#libs/brazil';
 
 /** What can have become of a key. */
 export const KEY_STATUSES = ['ACTIVE', 'DELETED'] as const;

@@ -1,4 +1,4 @@
-import type { FailureKind } from '#libs/kernel';
+import { type FailureKind } from '#libs/kernel';
 
 /** Why the directory refuses to register, give or delete a key. */
 export interface EntryRefusal {

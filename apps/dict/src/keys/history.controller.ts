@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ListOf, type ListAnswer } from '#libs/platform';
-import { ServiceAdminController } from '#libs/sandbox';
+import { ServiceAdminController } from '#libs/control';
 import { HistoryRequest } from './history.request';
 import { KeyResponse } from './key.response';
 import { KeysService } from './keys.service';

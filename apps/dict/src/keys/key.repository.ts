@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type SelectQueryBuilder } from 'typeorm';
-import type { KeyType } from '#libs/brazil';
-import type { JsonList } from '#libs/platform';
-import { newestFirst, returning, RowWriter, Sandboxes, tableOf } from '#libs/sandbox';
-import type { DictKey, KeyStatus } from './dict-key';
+import { type KeyType } from '#libs/brazil';
+import { type JsonList } from '#libs/platform';
+import { newestFirst, returning, RowWriter, tableOf } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type DictKey, type KeyStatus } from './dict-key';
 import { KeyRow } from './key.row';
 
 /** Which keys are asked for; what is undefined does not restrict. */

@@ -1,4 +1,4 @@
-import type { KeyType } from '#libs/brazil';
+import { type KeyType } from '#libs/brazil';
 import { holderTypeOf, statusOf, type AccountType, type DictKey, type KeyStatus } from './dict-key';
 
 /** A key as the answer to its registration shows it. */

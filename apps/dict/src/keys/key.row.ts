@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { KeyType } from '#libs/brazil';
-import type { AccountType, DictKey } from './dict-key';
+import { type KeyType } from '#libs/brazil';
+import { type AccountType, type DictKey } from './dict-key';
 
 const ACTIVE = { unique: true, where: '"deleted_at" IS NULL' };
 

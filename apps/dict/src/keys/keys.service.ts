@@ -11,8 +11,8 @@ import {
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import type { DictConfig } from '../dict-variables';
-import type { CreateKeyRequest } from './create-key.request';
+import { type DictConfig } from '../dict-variables';
+import { type CreateKeyRequest } from './create-key.request';
 import {
   accountOf,
   conflictWith,
@@ -27,7 +27,7 @@ import { isEntryRefusalCode } from './entry-refusals';
 import { EntryRefused, KeyNotFound, KeyTypeUnknown } from './key.errors';
 import { KeyRepository, type KeyFilter } from './key.repository';
 import { KeyResponse } from './key.response';
-import type { ListKeysRequest } from './list-keys.request';
+import { type ListKeysRequest } from './list-keys.request';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,7 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiCreatedResponse } from '@nestjs/swagger';
 import { ApiProblem, TakesJson } from '#libs/platform';
-import { ServiceAdminController } from '#libs/sandbox';
+import { ServiceAdminController } from '#libs/control';
 import { SeedRequest } from './seed.request';
 import { SeedResponse } from './seed.response';
 import { SeedService } from './seed.service';

@@ -1,4 +1,4 @@
-import type { KeyType } from '#libs/brazil';
+import { type KeyType } from '#libs/brazil';
 
 /** What became of the made-up directory. */
 export class SeedResponse {

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { KeyType } from '#libs/brazil';
+import { type KeyType } from '#libs/brazil';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
-import { audit, CLOCK } from '#libs/sandbox';
-import type { DictKey } from '../keys/dict-key';
+import { audit } from '#libs/control';
+import { CLOCK } from '#libs/sandbox';
+import { type DictKey } from '../keys/dict-key';
 import { KeyRepository } from '../keys/key.repository';
-import type { SeedRequest } from './seed.request';
-import type { SeedResponse } from './seed.response';
+import { type SeedRequest } from './seed.request';
+import { type SeedResponse } from './seed.response';
 import { syntheticKeys } from './synthetic-directory';
 
 /** Enough for the database to be busy, few enough to be nothing in memory. */

@@ -1,4 +1,4 @@
-import type { MessageResponse, ReceivedResponse } from '../messages/message.response';
+import { type MessageResponse, type ReceivedResponse } from '../messages/message.response';
 
 /** The advice that undoes a message which was not answered. */
 export class ReversalResponse {

@@ -5,11 +5,11 @@ import type { AddressInfo, Server } from 'node:net';
 import { formatOriginal90, Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
 import { CONFIG, currentContext } from '#libs/platform';
 import { passTime, Sandboxes } from '#libs/sandbox';
-import type { Iso8583Config } from '../iso8583-variables';
-import type { MtiClass } from '../messages/dress';
+import { type Iso8583Config } from '../iso8583-variables';
+import { type MtiClass } from '../messages/dress';
 import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
 import { ProfilesService } from '../messages/profiles.service';
-import type { AcquirerResponse } from './acquirer.response';
+import { type AcquirerResponse } from './acquirer.response';
 
 const PATHS: Readonly<Record<MtiClass, string>> = {
   '1': 'authorize',

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
-import type { JsonList } from '#libs/platform';
-import { newestFirst, Sandboxes } from '#libs/sandbox';
-import type { Card } from '../host/card';
+import { type JsonList } from '#libs/platform';
+import { newestFirst } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type Card } from '../host/card';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../host/host.rows';
 
 /** Reads cards and what was done with them. */

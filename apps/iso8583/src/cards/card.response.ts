@@ -1,10 +1,10 @@
 import { available, type Card, type CardStatus, type Channel } from '../host/card';
-import type {
-  CardTransaction,
-  Hold,
-  HoldStatus,
-  LedgerEntry,
-  TransactionKind,
+import {
+  type CardTransaction,
+  type Hold,
+  type HoldStatus,
+  type LedgerEntry,
+  type TransactionKind,
 } from '../host/transaction';
 
 /** A test card. Amounts are in cents; CVV and PIN are never shown. */

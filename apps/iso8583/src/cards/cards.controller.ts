@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
-import { ControlsService } from '#libs/sandbox';
+import { ControlsService } from '#libs/control';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
 import {
   CardResponse,

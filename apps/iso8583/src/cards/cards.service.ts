@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { toCents, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
-import { CLOCK, type AtomicWork } from '#libs/sandbox';
+import { CLOCK } from '#libs/sandbox';
+import { type AtomicWork } from '#libs/database';
 import { CARD_TRANSITIONS, type Card, type CardStatus } from '../host/card';
 import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../host/forced';
 import { HostRepository } from '../host/host.repository';
-import type { HostStatements } from '../host/statements.repository';
+import { type HostStatements } from '../host/statements.repository';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardRepository } from './card.repository';
 import {

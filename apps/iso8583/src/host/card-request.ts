@@ -7,7 +7,7 @@ import {
   type IsoMessage,
   type OriginalElements,
 } from '#libs/iso8583';
-import type { Channel } from './card';
+import { type Channel } from './card';
 import { readChip, type ChipData } from './chip';
 import { readPrivateData } from './private-data';
 import { ruling, type Verdict } from './verdict';

@@ -7,7 +7,7 @@ import {
   useOf,
   type Card,
 } from './card';
-import type { CardRequest } from './card-request';
+import { type CardRequest } from './card-request';
 import { pinOf } from './pin-block';
 import { ruling, type Verdict } from './verdict';
 

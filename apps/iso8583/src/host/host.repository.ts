@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { atomically, Sandboxes, type AtomicWork } from '#libs/sandbox';
+import { atomically, type AtomicWork } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
 import { HostStatements } from './statements.repository';
 
 /** The host's tables in the sandbox of the work under way. */

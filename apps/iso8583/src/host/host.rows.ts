@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { Cents } from '#libs/kernel';
-import { centsColumn } from '#libs/sandbox';
-import type { Card, CardStatus, Channel } from './card';
-import type {
-  CardTransaction,
-  Hold,
-  HoldStatus,
-  LedgerEntry,
-  TransactionKind,
+import { type Cents } from '#libs/kernel';
+import { centsColumn } from '#libs/database';
+import { type Card, type CardStatus, type Channel } from './card';
+import {
+  type CardTransaction,
+  type Hold,
+  type HoldStatus,
+  type LedgerEntry,
+  type TransactionKind,
 } from './transaction';
 
 const listColumn = {

@@ -1,5 +1,5 @@
-import type { CardRequest } from './card-request';
-import type { CardTransaction } from './transaction';
+import { type CardRequest } from './card-request';
+import { type CardTransaction } from './transaction';
 
 /** The transaction that a reversal or a completion is about, and the rule that found it. */
 export interface Match {

@@ -1,8 +1,8 @@
 import { toCents } from '#libs/kernel';
 import { isApproval, parseOriginal90, type IsoMessage } from '#libs/iso8583';
-import type { AtomicWork } from '#libs/sandbox';
+import { type AtomicWork } from '#libs/database';
 import { authorizationCode, available, dayOf, withUse, type Card } from './card';
-import type { CardRequest } from './card-request';
+import { type CardRequest } from './card-request';
 import { CHECKS, type Attempt } from './checks';
 import { presetVerdict, type Preset } from './forced';
 import { matchOriginal } from './match-original';
@@ -15,7 +15,7 @@ import {
   type Posted,
   type Posting,
 } from './posting';
-import type { CardTransaction, Hold } from './transaction';
+import { type CardTransaction, type Hold } from './transaction';
 import { ordered, ruling, type Verdict } from './verdict';
 
 /** What a request did, and what the host adds to its answer. */

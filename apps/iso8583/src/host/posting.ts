@@ -1,10 +1,15 @@
 import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { formatAmounts54 } from '#libs/iso8583';
-import type { AtomicWork } from '#libs/sandbox';
+import { type AtomicWork } from '#libs/database';
 import { authorizationCode, available, type Card } from './card';
-import type { CardRequest } from './card-request';
-import type { HostStatements } from './statements.repository';
-import type { CardTransaction, Hold, LedgerEntry, TransactionKind } from './transaction';
+import { type CardRequest } from './card-request';
+import { type HostStatements } from './statements.repository';
+import {
+  type CardTransaction,
+  type Hold,
+  type LedgerEntry,
+  type TransactionKind,
+} from './transaction';
 
 /** What every posting needs: where, when, for which transaction. */
 export interface Posting {

@@ -1,11 +1,11 @@
 import { toCents, type Cents } from '#libs/kernel';
-import type { AtomicWork } from '#libs/sandbox';
+import { type AtomicWork } from '#libs/database';
 import { dayOf, withUse, type Card } from './card';
-import type { CardRequest } from './card-request';
+import { type CardRequest } from './card-request';
 import { matchOriginal, type Match } from './match-original';
-import type { Circumstances, Done } from './pay';
+import { type Circumstances, type Done } from './pay';
 import { post, releaseHold, type Posting } from './posting';
-import type { CardTransaction } from './transaction';
+import { type CardTransaction } from './transaction';
 import { ordered, ruling, type Verdict } from './verdict';
 
 /**

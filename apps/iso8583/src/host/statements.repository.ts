@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { Cents } from '#libs/kernel';
-import { EntitySql, type AtomicWork, type SqlRow, type Statement } from '#libs/sandbox';
-import type { Card } from './card';
+import { type Cents } from '#libs/kernel';
+import { EntitySql, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
+import { type Card } from './card';
 import { PRESET_SETTING } from './forced';
 import {
   CardRow,
@@ -11,7 +11,7 @@ import {
   SettingRow,
   TransactionRow,
 } from './host.rows';
-import type { CardTransaction, Hold, HoldStatus, LedgerEntry } from './transaction';
+import { type CardTransaction, type Hold, type HoldStatus, type LedgerEntry } from './transaction';
 
 /** As many as a reversal is compared with. */
 const CANDIDATES = 50;

@@ -1,5 +1,5 @@
-import type { Cents } from '#libs/kernel';
-import type { IsoMessage } from '#libs/iso8583';
+import { type Cents } from '#libs/kernel';
+import { type IsoMessage } from '#libs/iso8583';
 
 /** What a message did to the account. */
 export const TRANSACTION_KINDS = [

@@ -1,5 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
-import type { IsoMessage } from '#libs/iso8583';
+import { type IsoMessage } from '#libs/iso8583';
 import { BRASILIA_BEHIND_MS } from '../host/card';
 
 /** What a terminal and its acquirer would put into a message. */

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Codec, IsoMessage } from '#libs/iso8583';
+import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { pointerToken } from '#libs/kernel';
 import { bytesOf, isJson, isRaw, mediaTypeOf, refuseMediaType } from '#libs/platform';
 import { MessageInvalid } from './message.errors';

@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { isApproval, RESPONSE_CODES, retryOf, type Codec, type IsoMessage } from '#libs/iso8583';
-import type { Clock } from '#libs/kernel';
+import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { HostRepository } from '../host/host.repository';
 import { IssuerHost, type HostAnswer } from '../host/issuer-host';
 import { complete, isComplete } from './complete';
 import { undress, wantedDress, type Dress, type MtiClass } from './dress';
 import { MessageMisplaced } from './message.errors';
-import type { AnswerResponse, MessageResponse, ReceivedResponse } from './message.response';
+import {
+  type AnswerResponse,
+  type MessageResponse,
+  type ReceivedResponse,
+} from './message.response';
 import { ProfilesService } from './profiles.service';
 
 const HIGHEST_STAN = 999_999;

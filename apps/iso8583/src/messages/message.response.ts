@@ -1,4 +1,4 @@
-import type { Retry } from '#libs/iso8583';
+import { type Retry } from '#libs/iso8583';
 
 /** Why the host answered as it did. */
 export class TraceResponse {

@@ -1,5 +1,5 @@
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
-import type { Violation } from '#libs/kernel';
+import { type Violation } from '#libs/kernel';
 import { pinBlockOf } from '../host/pin-block';
 import { writePrivateData } from '../host/private-data';
 

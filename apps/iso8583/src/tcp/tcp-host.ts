@@ -2,11 +2,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Iso8583Error, responseMti, type Codec, type IsoMessage } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
 import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
-import { bodyView, Sandboxes, takeEffect, type Deed, type RequestView } from '#libs/sandbox';
+import { bodyView, type RequestView } from '#libs/matching';
+import { Sandboxes, takeEffect, type Deed } from '#libs/sandbox';
 import { IssuerHost, NotARequest } from '../host/issuer-host';
 import { answerTo } from '../host/response';
-import type { Iso8583Config } from '../iso8583-variables';
-import type { Reaction } from './tcp-connection';
+import { type Iso8583Config } from '../iso8583-variables';
+import { type Reaction } from './tcp-connection';
 
 /** Where rules find a message that came over TCP: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
 const METHOD = 'TCP';

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { ByteRange, Profile } from '#libs/iso8583';
+import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
 import { ProfilesService } from '../messages/profiles.service';
 import { TakesMessage } from '../messages/takes-message';

@@ -16,11 +16,11 @@ import { bytesOf, isJson, mediaTypeOf } from '#libs/platform';
 import { hexBytes, rawBody, undress } from '../messages/dress';
 import { MessageInvalid } from '../messages/message.errors';
 import { ProfilesService } from '../messages/profiles.service';
-import type {
-  DecodedResponse,
-  EncodedResponse,
-  GuessResponse,
-  ResponseCodeResponse,
+import {
+  type DecodedResponse,
+  type EncodedResponse,
+  type GuessResponse,
+  type ResponseCodeResponse,
 } from './tools.response';
 
 /** What takes messages apart and puts them together, without a host that decides. */

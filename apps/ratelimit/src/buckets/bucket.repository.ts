@@ -9,13 +9,13 @@ import {
   newestFirst,
   returning,
   RowWriter,
-  Sandboxes,
   tableOf,
   type Statement,
-} from '#libs/sandbox';
-import type { RatelimitConfig } from '../ratelimit-variables';
+} from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type RatelimitConfig } from '../ratelimit-variables';
 import { BucketRow } from './bucket.row';
-import type { LedgerEntry, LedgerKind } from './ledger-entry';
+import { type LedgerEntry, type LedgerKind } from './ledger-entry';
 import { LedgerRow } from './ledger.row';
 
 /** Tokens to take from a client's bucket under a policy; if negative, tokens to give back. */

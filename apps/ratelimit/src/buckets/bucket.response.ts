@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { toIsoUtc } from '#libs/kernel';
 import { policyId } from '#libs/rate-limit';
-import type { BucketState } from './bucket-state';
+import { type BucketState } from './bucket-state';
 
 /** The state of a bucket, under the names of DICT's policies. */
 @ObjectType('Bucket', { description: 'The state of a bucket.' })

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { wholeNumberColumn } from '#libs/sandbox';
+import { wholeNumberColumn } from '#libs/database';
 
 /** A bucket that has been used at least once; any other is full. */
 @Entity('buckets')

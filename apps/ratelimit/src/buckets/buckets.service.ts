@@ -12,7 +12,7 @@ import {
   type QueryOutcome,
 } from '#libs/rate-limit';
 import { CLOCK } from '#libs/sandbox';
-import type { RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../ratelimit-variables';
 import {
   BucketRepository,
   type Change,
@@ -21,7 +21,7 @@ import {
   type StoredBucket,
 } from './bucket.repository';
 import { stateOf, type BucketState } from './bucket-state';
-import type { LedgerEntry, LedgerReason } from './ledger-entry';
+import { type LedgerEntry, type LedgerReason } from './ledger-entry';
 import { WaitingLines, type Attempt } from './waiting-lines';
 
 /** A query that was let in or not, and the client's buckets behind that. */

@@ -1,4 +1,4 @@
-import type { QueryOutcome } from '#libs/rate-limit';
+import { type QueryOutcome } from '#libs/rate-limit';
 
 /** What was done to a bucket. */
 export const LEDGER_KINDS = ['SPEND', 'RETURN', 'REFUSAL', 'SET'] as const;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { LedgerEntry, LedgerKind, LedgerReason } from './ledger-entry';
+import { type LedgerEntry, type LedgerKind, type LedgerReason } from './ledger-entry';
 
 @Entity('ledger')
 @Index('ledger_of_client', ['clientId', 'sequence'])

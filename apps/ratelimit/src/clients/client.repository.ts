@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { JsonList } from '#libs/platform';
-import { newestFirst, returning, RowWriter, Sandboxes, tableOf } from '#libs/sandbox';
-import type { Client } from './client';
+import { type JsonList } from '#libs/platform';
+import { newestFirst, returning, RowWriter, tableOf } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type Client } from './client';
 import { ClientRow, SigningKeyRow } from './client.row';
 
 const SIGNING_KEY_BYTES = 32;

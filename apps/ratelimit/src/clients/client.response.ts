@@ -1,4 +1,4 @@
-import type { Client } from './client';
+import { type Client } from './client';
 
 /** A client, without its secret. */
 export class ClientResponse {

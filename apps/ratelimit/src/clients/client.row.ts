@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { Client } from './client';
+import { type Client } from './client';
 
 @Entity('clients')
 export class ClientRow implements Client {

@@ -5,8 +5,8 @@ import { AccessTokens } from './access-tokens';
 import { hashOf, hasSecret, isClientId, newSecret, type Client } from './client';
 import { OAuthError } from './client.errors';
 import { ClientRepository } from './client.repository';
-import type { RegisterRequest } from './register.request';
-import type { ClientCredentials } from './token-request';
+import { type RegisterRequest } from './register.request';
+import { type ClientCredentials } from './token-request';
 
 @Injectable()
 export class ClientsService {

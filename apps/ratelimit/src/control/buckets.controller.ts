@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
-import { ServiceAdminController } from '#libs/sandbox';
+import { ServiceAdminController } from '#libs/control';
 import { BucketResponse } from '../buckets/bucket.response';
 import { ClientResponse } from '../clients/client.response';
 import { ControlService } from './control.service';

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { JsonList } from '#libs/platform';
+import { type JsonList } from '#libs/platform';
 import { findPolicy, type Policy } from '#libs/rate-limit';
-import { audit } from '#libs/sandbox';
-import type { BucketState } from '../buckets/bucket-state';
+import { audit } from '#libs/control';
+import { type BucketState } from '../buckets/bucket-state';
 import { BucketTooSmall, PolicyNotFound } from '../buckets/bucket.errors';
 import { BucketsService } from '../buckets/buckets.service';
 import { isClientId } from '../clients/client';
 import { ClientNotFound } from '../clients/client.errors';
 import { ClientRepository } from '../clients/client.repository';
 import { ClientResponse } from '../clients/client.response';
-import type { LedgerRequest } from './ledger.request';
+import { type LedgerRequest } from './ledger.request';
 import { LedgerResponse } from './ledger.response';
-import type { SetBucketRequest } from './set-bucket.request';
+import { type SetBucketRequest } from './set-bucket.request';
 
 /** What a tester does to buckets, and asks of them. */
 @Injectable()

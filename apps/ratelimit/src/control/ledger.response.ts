@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerKind, LedgerReason } from '../buckets/ledger-entry';
+import { type LedgerEntry, type LedgerKind, type LedgerReason } from '../buckets/ledger-entry';
 
 /** What was done to a bucket. */
 export class LedgerResponse {

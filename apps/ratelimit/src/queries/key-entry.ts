@@ -1,4 +1,4 @@
-import type { KeyType } from '#libs/brazil';
+import { type KeyType } from '#libs/brazil';
 
 /** What a directory tells of a key. */
 export interface KeyEntry {

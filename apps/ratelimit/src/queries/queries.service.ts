@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { keyTypeOf } from '#libs/brazil';
 import { Failure } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
-import type { QueryOutcome } from '#libs/rate-limit';
-import type { BucketState } from '../buckets/bucket-state';
+import { type QueryOutcome } from '#libs/rate-limit';
+import { type BucketState } from '../buckets/bucket-state';
 import { BucketsService, type Reservation } from '../buckets/buckets.service';
 import { Directory } from './directory';
-import type { KeyEntry } from './key-entry';
+import { type KeyEntry } from './key-entry';
 import {
   DirectoryUnavailable,
   KeyMalformed,

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { KeyType } from '#libs/brazil';
+import { type KeyType } from '#libs/brazil';
 import { tightest, type BucketState } from '../buckets/bucket-state';
 import { BucketResponse } from '../buckets/bucket.response';
-import type { KeyEntry } from './key-entry';
+import { type KeyEntry } from './key-entry';
 
 /** A key that was found, and what the query left in the bucket. */
 @ObjectType('InstantKey', { description: 'A key that was found.' })

@@ -1,5 +1,5 @@
 import { KEY_FORMATS, type KeyType } from '#libs/brazil';
-import type { KeyEntry } from './key-entry';
+import { type KeyEntry } from './key-entry';
 
 const person = {
   ispb: '12345678',

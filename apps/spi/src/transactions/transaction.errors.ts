@@ -1,4 +1,4 @@
-import type { Pacs008Refusal } from '#libs/iso20022';
+import { type Pacs008Refusal } from '#libs/iso20022';
 import { Failure } from '#libs/kernel';
 
 /** The document is no pacs.008, or one whose form is not right. */

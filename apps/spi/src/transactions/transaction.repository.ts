@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import type { JsonList } from '#libs/platform';
-import { newestFirst, RowWriter, Sandboxes } from '#libs/sandbox';
-import type { Transaction, TransactionStatus } from './transaction';
+import { type JsonList } from '#libs/platform';
+import { newestFirst, RowWriter } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type Transaction, type TransactionStatus } from './transaction';
 import { TransactionRow } from './transaction.row';
 
 /** Which transactions are asked for; what is undefined does not restrict. */

@@ -1,6 +1,6 @@
-import type { SpiRejectCode } from '#libs/iso20022';
+import { type SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
-import type { Transaction, TransactionStatus } from './transaction';
+import { type Transaction, type TransactionStatus } from './transaction';
 
 /** A transaction as the contract shows it. */
 export class TransactionResponse {

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { SpiRejectCode } from '#libs/iso20022';
-import type { Cents } from '#libs/kernel';
-import { centsColumn } from '#libs/sandbox';
-import type { Transaction, TransactionStatus } from './transaction';
+import { type SpiRejectCode } from '#libs/iso20022';
+import { type Cents } from '#libs/kernel';
+import { centsColumn } from '#libs/database';
+import { type Transaction, type TransactionStatus } from './transaction';
 
 @Entity('transactions')
 export class TransactionRow implements Transaction {

@@ -1,5 +1,5 @@
-import type { CreditTransfer, PaymentStatus, SpiRejectCode } from '#libs/iso20022';
-import type { Cents } from '#libs/kernel';
+import { type CreditTransfer, type PaymentStatus, type SpiRejectCode } from '#libs/iso20022';
+import { type Cents } from '#libs/kernel';
 
 /** What can have become of a payment. */
 export const TRANSACTION_STATUSES = ['ACCEPTED', 'REJECTED'] as const;

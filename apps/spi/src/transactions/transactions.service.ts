@@ -10,7 +10,7 @@ import { newUuid, parseInstant, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
-import type { ListTransactionsRequest } from './list-transactions.request';
+import { type ListTransactionsRequest } from './list-transactions.request';
 import { decide, repeatedEndToEndId, statusReport } from './transaction';
 import {
   AmountInvalid,

@@ -1,7 +1,7 @@
 import { CHARACTER_CLASSES, HEX_DIGITS } from './characters';
-import type { CodePage } from './code-page';
+import { type CodePage } from './code-page';
 import { wrongCharacter, type Content } from './content';
-import type { Wire } from './wire';
+import { type Wire } from './wire';
 
 /** Binary data as raw bytes; the value is upper-case hex. */
 export class RawContent implements Content {

@@ -1,10 +1,10 @@
 import { Iso8583Error } from '../iso8583.errors';
-import type { Profile } from '../profile/profile';
+import { type Profile } from '../profile/profile';
 import { TERTIARY_BITMAP } from '../profile/elements-1987';
 import { HexContent, hexDigitIn, RawContent } from './binary-content';
 import { ASCII, EBCDIC, type CodePage } from './code-page';
-import type { Content } from './content';
-import type { Wire } from './wire';
+import { type Content } from './content';
+import { type Wire } from './wire';
 
 const HALF_BYTES = 8;
 const SECONDARY_BIT = 1;

@@ -1,4 +1,4 @@
-import type { ElementFormat } from '../profile/elements-1987';
+import { type ElementFormat } from '../profile/elements-1987';
 
 const DIGIT = 1;
 const LETTER = 2;

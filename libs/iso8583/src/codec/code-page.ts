@@ -1,4 +1,4 @@
-import type { CodePageName } from '../profile/profile';
+import { type CodePageName } from '../profile/profile';
 
 /** How bytes of the wire and the 256 characters of Latin-1 stand for each other. */
 export interface CodePage {

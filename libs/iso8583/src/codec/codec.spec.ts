@@ -1,7 +1,7 @@
 import { PURCHASE } from '../test/messages';
-import type { IsoMessage } from '../message';
+import { type IsoMessage } from '../message';
 import { PROFILES, type ProfileName } from '../profile/profiles';
-import type { Profile } from '../profile/profile';
+import { type Profile } from '../profile/profile';
 import { compile } from './codec';
 
 const BITMAP = '723C448108C08000';

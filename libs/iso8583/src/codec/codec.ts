@@ -1,5 +1,5 @@
 import { Iso8583Error } from '../iso8583.errors';
-import type { IsoMessage } from '../message';
+import { type IsoMessage } from '../message';
 import { ELEMENTS, TERTIARY_BITMAP } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
 import { BitmapCodec } from './bitmap';

@@ -1,6 +1,6 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
 import { kindOfCharacter, type CharacterSet } from './characters';
-import type { Wire } from './wire';
+import { type Wire } from './wire';
 
 /**
  * How the value of an element stands on the wire. A unit is what the element's length counts: a

@@ -1,4 +1,4 @@
-import type { Profile } from '../profile/profile';
+import { type Profile } from '../profile/profile';
 import { PROFILES } from '../profile/profiles';
 import { PURCHASE, troubleOf } from '../test/messages';
 import { compile, type Codec } from './codec';

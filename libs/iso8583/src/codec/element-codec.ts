@@ -1,13 +1,13 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
-import type { ElementLayout, Profile } from '../profile/profile';
+import { type ElementLayout, type Profile } from '../profile/profile';
 import { RawContent, HexContent } from './binary-content';
 import { CHARACTER_SETS, SIGNED_DIGITS } from './characters';
 import { ASCII, EBCDIC, type CodePage } from './code-page';
-import type { Content } from './content';
+import { type Content } from './content';
 import { lengthPrefix, NOT_A_LENGTH, type LengthPrefix } from './length-prefix';
 import { PackedContent } from './packed-content';
 import { SignedContent, TextContent } from './text-content';
-import type { Wire } from './wire';
+import { type Wire } from './wire';
 
 /** Reads and writes one element as its profile lays it out. */
 export class ElementCodec {

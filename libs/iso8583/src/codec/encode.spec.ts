@@ -1,4 +1,4 @@
-import type { IsoMessage } from '../message';
+import { type IsoMessage } from '../message';
 import { PROFILES } from '../profile/profiles';
 import { troubleOf } from '../test/messages';
 import { compile } from './codec';

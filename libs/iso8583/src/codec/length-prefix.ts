@@ -1,4 +1,4 @@
-import type { LengthEncoding } from '../profile/profile';
+import { type LengthEncoding } from '../profile/profile';
 import { ASCII, type CodePage } from './code-page';
 
 /** What is read where a prefix holds no number. */

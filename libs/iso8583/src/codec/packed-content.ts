@@ -1,8 +1,8 @@
 import { Iso8583Error } from '../iso8583.errors';
-import type { OddDigits } from '../profile/profile';
-import type { CharacterSet } from './characters';
+import { type OddDigits } from '../profile/profile';
+import { type CharacterSet } from './characters';
 import { characterCode, wrongCharacter, type Content } from './content';
-import type { Wire } from './wire';
+import { type Wire } from './wire';
 
 const INVALID = 0xff;
 const SEPARATOR = 0xd;

@@ -5,9 +5,9 @@ import {
   kindOfCharacter,
   type CharacterSet,
 } from './characters';
-import type { CodePage } from './code-page';
+import { type CodePage } from './code-page';
 import { wrongCharacter, type Content } from './content';
-import type { Wire } from './wire';
+import { type Wire } from './wire';
 
 /** One character a byte. */
 export class TextContent implements Content {

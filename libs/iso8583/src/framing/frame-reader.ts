@@ -1,4 +1,4 @@
-import type { Frame } from './frame';
+import { type Frame } from './frame';
 import { FrameError } from './frame.errors';
 import { FRAMINGS, readLength, TPDU_ID, type FrameLayout, type Framing } from './framing';
 

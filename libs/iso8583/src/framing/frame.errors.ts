@@ -1,5 +1,5 @@
 import { Failure } from '#libs/kernel';
-import type { Frame } from './frame';
+import { type Frame } from './frame';
 
 export type FrameErrorCode =
   | 'FRAME_LENGTH_INVALID'

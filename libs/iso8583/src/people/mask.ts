@@ -1,5 +1,5 @@
 import { Iso8583Error } from '../iso8583.errors';
-import type { IsoMessage } from '../message';
+import { type IsoMessage } from '../message';
 import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
 import { readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';

@@ -1,4 +1,4 @@
-import type { IsoMessage } from '../message';
+import { type IsoMessage } from '../message';
 import { describeMti } from '../mti';
 import { ELEMENTS } from '../profile/elements-1987';
 import { maskMessage } from './mask';

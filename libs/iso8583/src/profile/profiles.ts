@@ -1,4 +1,4 @@
-import type { ElementOverride, Profile, ProfileDefaults } from './profile';
+import { type ElementOverride, type Profile, type ProfileDefaults } from './profile';
 
 const ASCII: ProfileDefaults = {
   numeric: 'ascii',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compile, type Codec } from '../codec/codec';
 import { Iso8583Error, type Iso8583Trouble } from '../iso8583.errors';
-import type { IsoMessage } from '../message';
+import { type IsoMessage } from '../message';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
 import { PROFILES } from '../profile/profiles';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Environment } from './variables';
+import { type Environment } from './variables';
 
 /**
  * What the process was started with, over what `.env` in the working directory says. The only place

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Failure, systemClock, toIsoUtc } from '#libs/kernel';
-import type { AppDefinition } from '../app-definition';
+import { type AppDefinition } from '../app-definition';
 import { packageVersion } from '../package-version';
 import { HealthResponse } from './health.response';
 import { Readiness } from './readiness';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { raw } from 'body-parser';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { PlatformConfig } from '../config/platform-variables';
+import { type PlatformConfig } from '../config/platform-variables';
 import { HttpProblem } from '../problem/http-problem';
 import { formFields } from './form-fields';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';

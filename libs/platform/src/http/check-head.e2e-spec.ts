@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import { createTestApp, type TestApp } from '#libs/testing';
-import type { AppDefinition } from '../app-definition';
+import { type AppDefinition } from '../app-definition';
 import { port } from '../config/variables';
 
 @Controller('echo')

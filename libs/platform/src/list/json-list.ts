@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { currentContext, runInContext } from '../request-context';
-import type { PageRequest } from './page.request';
+import { type PageRequest } from './page.request';
 
 /** Part of a list, in the order of the list. */
 export interface JsonPage {

@@ -12,7 +12,7 @@ import type { Request, Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
 import { ApiProblem } from '../openapi/api-problem';
 import { answerList, type JsonList } from './json-list';
-import type { PageRequest } from './page.request';
+import { type PageRequest } from './page.request';
 
 /** What a route marked with ListOf returns. */
 export interface ListAnswer {

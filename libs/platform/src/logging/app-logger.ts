@@ -1,5 +1,5 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
-import type { PlatformConfig } from '../config/platform-variables';
+import { type PlatformConfig } from '../config/platform-variables';
 
 const LEVELS: Readonly<Record<PlatformConfig['logLevel'], LogLevel[]>> = {
   silent: [],

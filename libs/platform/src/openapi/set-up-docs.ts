@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { NAME } from '#libs/kernel';
-import type { AppDefinition } from '../app-definition';
+import { type AppDefinition } from '../app-definition';
 import { HEALTH_TAG } from '../health/health.controller';
 import { SANDBOX_HEADER } from '../http/context.middleware';
 import { packageVersion } from '../package-version';

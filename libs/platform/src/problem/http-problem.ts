@@ -1,4 +1,4 @@
-import type { Violation } from '#libs/kernel';
+import { type Violation } from '#libs/kernel';
 
 /**
  * A request that HTTP itself, and not the domain, has no answer for: no such route, a method or a media

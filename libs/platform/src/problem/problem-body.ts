@@ -1,5 +1,5 @@
 import { writeXml, type XmlNode } from '#libs/xml';
-import type { Problem } from './problem';
+import { type Problem } from './problem';
 
 export interface ProblemBody {
   readonly contentType: string;

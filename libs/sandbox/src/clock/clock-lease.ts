@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { newUuid } from '#libs/kernel';
-import { isPostgres, returning, tableOf } from '../sql';
-import { ClockBusy } from '../world/sandbox.errors';
-import type { World } from '../world/world';
-import { ClockLeaseRow, SandboxStateRow } from '../world/world.rows';
-import type { ClockState } from './clock-state';
+import { isPostgres, returning, tableOf } from '#libs/database';
+import { ClockBusy } from '../open/sandbox.errors';
+import { type World } from '../open/open-sandbox';
+import { ClockLeaseRow, SandboxStateRow } from '../state/sandbox.rows';
+import { type ClockState } from './clock-state';
 
 /** A lease that is not renewed ends after this time: its holder was killed or hangs. */
 const LEASE_MS = 10_000;

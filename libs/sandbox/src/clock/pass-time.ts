@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { World } from '../world/world';
+import { type World } from '../open/open-sandbox';
 
 /** A timer is never longer: the clock may be set meanwhile. */
 const LONGEST_TIMER_MS = 60_000;

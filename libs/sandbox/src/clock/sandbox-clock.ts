@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Clock } from '#libs/kernel';
+import { type Clock } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
-import { Sandboxes } from '../sandboxes';
+import { Sandboxes } from '../open/sandboxes';
 
 /** The clock of the sandbox that the work under way belongs to. */
 @Injectable()

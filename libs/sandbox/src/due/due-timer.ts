@@ -8,8 +8,8 @@ import {
 import { newUuid } from '#libs/kernel';
 import { RequestContext, runInContext } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
-import { Sandboxes, SANDBOX_STORE } from '../sandboxes';
-import type { SandboxStore } from '../store/sandbox-store';
+import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
+import { type SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
 
 /** Never longer: clocks are set, instances come and go, and long timers overflow. */

@@ -20,9 +20,10 @@ import {
   type TestApp,
   type TestData,
 } from '#libs/testing';
+import { ControlModule } from '#libs/control';
 import { CLOCK, SandboxModule, storeFor } from '../sandbox.module';
-import { sandboxVariables } from '../sandbox-variables';
-import { DueWorkRow } from '../world/world.rows';
+import { sandboxVariables } from '../config';
+import { DueWorkRow } from '../state/sandbox.rows';
 import { DueWork, type Work } from './due-work';
 
 interface Ran {
@@ -95,7 +96,7 @@ class AlarmsController {
 const schema = { entities: [], migrations: [] };
 
 @Module({
-  imports: [SandboxModule.forSchema(schema)],
+  imports: [SandboxModule.forSchema(schema), ControlModule],
   controllers: [AlarmsController],
   providers: [Alarms],
 })

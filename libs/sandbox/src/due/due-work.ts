@@ -2,10 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
-import type { ClockLease } from '../clock/clock-lease';
-import { Sandboxes } from '../sandboxes';
-import type { World } from '../world/world';
-import { DueWorkRow } from '../world/world.rows';
+import { type ClockLease } from '../clock/clock-lease';
+import { Sandboxes } from '../open/sandboxes';
+import { type World } from '../open/open-sandbox';
+import { DueWorkRow } from '../state/sandbox.rows';
 
 /** Work that a service wants done when the sandbox's clock reaches an instant. */
 export interface Work {

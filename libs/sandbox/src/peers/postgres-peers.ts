@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { newUuid } from '#libs/kernel';
-import type { PeerListener, Peers, SandboxChange } from './peers';
+import { type PeerListener, type Peers, type SandboxChange } from './peers';
 
 /** How long a change waits for an instance that is connected and does not answer. */
 const ANSWER_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { Violation } from '#libs/kernel';
+import { type Violation } from '#libs/kernel';
 
 /** Reads parts of a posted JSON value and collects what is wrong with them, by JSON pointer. */
 export class Reader {

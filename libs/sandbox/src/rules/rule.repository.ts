@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { returning, tableOf } from '../sql';
-import { RuleRow } from '../world/world.rows';
+import { returning, tableOf } from '#libs/database';
+import { RuleRow } from '../state/sandbox.rows';
 import { takesEffect, type Rule, type RuleCounts } from './rule';
 
 /** The largest that the column holds. */

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result, type Violation } from '#libs/kernel';
-import { parseRequestMatch, type RequestMatch } from '../match/request-match';
+import { parseRequestMatch, type RequestMatch } from '#libs/matching';
 import { chance } from './chance';
 import { parseEffect, type Effect } from './rule-effect';
 import { Reader } from './reader';

@@ -1,10 +1,9 @@
 import { currentContext } from '#libs/platform';
 import { passTime } from '../clock/pass-time';
-import { matches } from '../match/request-match';
-import type { RequestView } from '../match/request-view';
-import type { World } from '../world/world';
+import { matches, type RequestView } from '#libs/matching';
+import { type World } from '../open/open-sandbox';
 import { claim } from './rule.repository';
-import type { Rule } from './rule';
+import { type Rule } from './rule';
 import { delayMs, type Deed } from './rule-effect';
 
 /**

@@ -1,4 +1,4 @@
-import { SandboxQuotaReached } from '../world/sandbox.errors';
+import { SandboxQuotaReached } from '../open/sandbox.errors';
 
 /** Bounds the number of sandboxes of a service that is alone with its data. */
 export class SandboxQuota {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestData, databaseUnderTest } from '#libs/testing';
-import { SandboxStateRow } from '../world/world.rows';
+import { SandboxStateRow } from '../state/sandbox.rows';
 import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from './snapshot.errors';
 import {
   AddNote1763690600000,

@@ -1,6 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
-import type { Peers } from '../peers/peers';
-import type { Prepare } from './prepared';
+import { type Peers } from '../peers/peers';
+import { type Prepare } from './prepared';
 
 /** What a service keeps in each of its sandboxes. */
 export interface Schema {

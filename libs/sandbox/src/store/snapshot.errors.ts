@@ -1,5 +1,5 @@
 import { Failure } from '#libs/kernel';
-import type { SnapshotAddress } from './sandbox-store';
+import { type SnapshotAddress } from './sandbox-store';
 
 export class SnapshotNotFound extends Failure {
   readonly kind = 'not-found';

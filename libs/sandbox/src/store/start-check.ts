@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, ConfigurationError } from '#libs/platform';
-import type { SandboxConfig } from '../sandbox-variables';
-import { SANDBOX_STORE } from '../sandboxes';
-import type { SandboxStore } from './sandbox-store';
+import { type SandboxConfig } from '../config';
+import { SANDBOX_STORE } from '../open/sandboxes';
+import { type SandboxStore } from './sandbox-store';
 
 /** How long the database may take to answer when the service starts. */
 const START_TIMEOUT_MS = 5_000;

@@ -14,11 +14,11 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { withWorld } from '../../world/world-schema';
-import { SandboxStateRow } from '../../world/world.rows';
-import { PostgresSchemas } from '../postgres-store';
-import type { SandboxStore, Schema } from '../sandbox-store';
-import { SqliteFiles, SqliteMemory } from '../sqlite-store';
+import { withWorld } from '../../state/sandbox-schema';
+import { SandboxStateRow } from '../../state/sandbox.rows';
+import { PostgresSchemas } from '../postgres/postgres-store';
+import { type SandboxStore, type Schema } from '../sandbox-store';
+import { SqliteFiles, SqliteMemory } from '../sqlite/sqlite-store';
 
 @Entity('owners')
 export class Owner {

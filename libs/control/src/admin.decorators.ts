@@ -1,0 +1,25 @@
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ADMIN_TAG, ApiProblem } from '#libs/platform';
+import { AdminGuard } from './admin.guard';
+import { OpenWorld } from './open-sandbox.guard';
+
+/** For a controller of operations that control the service: only those may call it whom AdminGuard lets. */
+export function ControlsService(): ClassDecorator {
+  return applyDecorators(
+    UseGuards(AdminGuard),
+    ApiBearerAuth(),
+    ApiProblem(401, ['ADMIN_TOKEN_WRONG'], 'The service has an ADMIN_TOKEN, and this is not it.'),
+    ApiProblem(403, ['ADMIN_ORIGIN_FOREIGN'], 'A web page of another origin sent the request.'),
+  );
+}
+
+/** What all controllers of /__admin share. */
+export function AdminController(path: string): ClassDecorator {
+  return applyDecorators(Controller(`__admin${path}`), ApiTags(ADMIN_TAG), ControlsService());
+}
+
+/** A controller of /__admin that a service has for itself: it works in the sandbox of the request. */
+export function ServiceAdminController(path: string): ClassDecorator {
+  return applyDecorators(AdminController(path), UseGuards(OpenWorld));
+}

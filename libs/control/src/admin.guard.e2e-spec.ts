@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { createTestApp, notes } from '#libs/testing';
+
+describe('Who may use /__admin', () => {
+  it('is whoever is on the machine, but no page of another origin', async () => {
+    const test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
+    const clock = (headers: Record<string, string>) => test.http.get('/__admin/clock').set(headers);
+    await clock({}).expect(200);
+    await clock({ Origin: test.address }).expect(200);
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Host: 'rebound.example' },
+    ]) {
+      expect((await clock(headers).expect(403)).body).toMatchObject({
+        code: 'ADMIN_ORIGIN_FOREIGN',
+      });
+    }
+    await test.close();
+  });
+
+  it('needs the token where there is one', async () => {
+    const token = 'a-token-of-enough-length';
+    const test = await createTestApp(notes, { LOG_LEVEL: 'silent', ADMIN_TOKEN: token });
+    const clock = (authorization: string) =>
+      test.http.get('/__admin/clock').set('Authorization', authorization);
+    await clock(`Bearer ${token}`).expect(200);
+    for (const wrong of [
+      '',
+      'Bearer',
+      `Bearer ${token}x`,
+      `Basic ${token}`,
+      `Bearer ${token.slice(1)}`,
+    ]) {
+      expect((await clock(wrong).expect(401)).body).toMatchObject({ code: 'ADMIN_TOKEN_WRONG' });
+    }
+    await test.http.get('/notes').expect(200);
+    await test.close();
+  });
+
+  it('is nobody without a token off loopback: the service does not start', async () => {
+    await expect(createTestApp(notes, { HOST: '0.0.0.0' })).rejects.toThrow(
+      /^ADMIN_TOKEN must be set/,
+    );
+    const test = await createTestApp(notes, { HOST: '0.0.0.0', ADMIN_TOKEN: 'x'.repeat(16) });
+    await test.http.get('/__admin/clock').expect(401);
+    await test.close();
+  });
+});

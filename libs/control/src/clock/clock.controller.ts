@@ -1,0 +1,39 @@
+import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiProblem } from '#libs/platform';
+import { AdminController } from '../admin.decorators';
+import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
+import { ClockResponse, ClockSetResponse } from '../admin.response';
+import { ClockService } from './clock.service';
+
+@AdminController('/clock')
+export class ClockController {
+  constructor(private readonly clock: ClockService) {}
+
+  /** What the sandbox's clock shows. */
+  @Get()
+  read(): Promise<ClockResponse> {
+    return this.clock.read();
+  }
+
+  /**
+   * Sets the sandbox's clock.
+   *
+   * @remarks
+   * What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
+   * it. The clock never goes backwards unless `allowPast` says so.
+   */
+  @Put()
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
+  @ApiProblem(409, ['CLOCK_BACKWARDS'], 'The instant lies before the one that the clock shows.')
+  set(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
+    return this.clock.set(request);
+  }
+
+  /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+  @Post('advance')
+  @HttpCode(200)
+  @ApiProblem(400, ['CLOCK_SETTING_INVALID', 'REQUEST_INVALID'], 'The duration is not ISO 8601.')
+  advance(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
+    return this.clock.advance(by);
+  }
+}

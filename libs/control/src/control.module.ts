@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ClockController } from './clock/clock.controller';
+import { ClockService } from './clock/clock.service';
+import { AdminGuard } from './admin.guard';
+import { JournalController } from './journal/journal.controller';
+import { JournalService } from './journal/journal.service';
+import { RulesController } from './rules/rules.controller';
+import { RulesService } from './rules/rules.service';
+import { SandboxesController } from './sandboxes/sandboxes.controller';
+import { SandboxesService } from './sandboxes/sandboxes.service';
+
+/** The control surface of a service, `/__admin`: its clock, rules, journal, sandboxes and snapshots. */
+@Module({
+  controllers: [ClockController, RulesController, JournalController, SandboxesController],
+  providers: [AdminGuard, ClockService, JournalService, RulesService, SandboxesService],
+  exports: [AdminGuard],
+})
+export class ControlModule {}

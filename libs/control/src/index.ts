@@ -1,0 +1,3 @@
+export { ControlsService, ServiceAdminController } from './admin.decorators';
+export { audit } from './audit';
+export { ControlModule } from './control.module';

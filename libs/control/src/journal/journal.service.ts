@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { currentContext } from '#libs/platform';
+import {
+  type JournalEntry,
+  accepts,
+  type JournalFilter,
+  type StatusClass,
+  Journals,
+  shownEntry,
+  type ShownEntry,
+  parseExpectations,
+  verify,
+  type VerifyReport,
+} from '#libs/journal';
+import { ExpectationsInvalid } from '../admin.errors';
+import { type JournalRequest } from '../admin.request';
+import { audit } from '../audit';
+
+/** Reading and judging the journal of the sandbox that the request names. */
+@Injectable()
+export class JournalService {
+  constructor(private readonly journals: Journals) {}
+
+  /** Newest first, masked. */
+  list(request: JournalRequest): ShownEntry[] {
+    return this.find(request).map(shownEntry);
+  }
+
+  count(request: JournalRequest): number {
+    return this.find(request).length;
+  }
+
+  verify(value: unknown): VerifyReport {
+    const expectations = parseExpectations(value);
+    if (!expectations.ok) throw new ExpectationsInvalid(expectations.refusal);
+    const { sandbox } = currentContext();
+    return verify(expectations.value, {
+      entries: this.journals.list(sandbox),
+      dropped: this.journals.dropped(sandbox),
+      isOn: this.journals.isOn,
+    });
+  }
+
+  clear(): void {
+    const { sandbox } = currentContext();
+    this.journals.clear(sandbox);
+    audit('clear journal', sandbox);
+  }
+
+  private find(request: JournalRequest): JournalEntry[] {
+    const filter = filterOf(request);
+    return this.journals.list(currentContext().sandbox).filter((entry) => accepts(filter, entry));
+  }
+}
+
+function filterOf({ status, ...rest }: JournalRequest): JournalFilter {
+  const isClass = status?.endsWith('xx') === true;
+  return { ...rest, status: isClass ? (status as StatusClass) : optionalNumber(status) };
+}
+
+function optionalNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newUuid, toIsoUtc } from '#libs/kernel';
+import { APP, type AppDefinition } from '#libs/platform';
+import { parseRule, Sandboxes, type World, RULE_ORDER, RuleRow } from '#libs/sandbox';
+import type { DataSource } from 'typeorm';
+import { atomically, type AtomicWork, isPostgres, returning, tableOf } from '#libs/database';
+import { RuleInvalid, RuleNotFound } from '../admin.errors';
+import { type RuleResponse } from '../admin.response';
+import { audit } from '../audit';
+
+/** Making, ordering and deleting the rules of the sandbox that the request names. */
+@Injectable()
+export class RulesService {
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    @Inject(APP) private readonly app: AppDefinition,
+  ) {}
+
+  async list(): Promise<RuleResponse[]> {
+    return (await this.rows()).map(response);
+  }
+
+  async find(id: string): Promise<RuleResponse> {
+    const row = (await this.rows()).find((candidate) => candidate.id === id);
+    if (row === undefined) throw new RuleNotFound(id);
+    return response(row);
+  }
+
+  async create(definition: unknown): Promise<RuleResponse> {
+    const id = newUuid();
+    const rule = parseRule(definition, { id }, Object.keys(this.app.outcomes ?? {}));
+    if (!rule.ok) throw new RuleInvalid(rule.refusal);
+    const world = await this.sandboxes.world();
+    const { database } = world;
+    const table = tableOf(database, RuleRow);
+    const createdAt = toIsoUtc(world.machineMs);
+    // One statement: other requests, and other instances, create rules at the same time.
+    const [created] = await returning<Pick<RuleRow, 'position'>>(
+      database,
+      `INSERT INTO ${table} (id, position, definition, matched, hits, created_at)
+       SELECT $1, coalesce(max(position), 0) + 1, $2, 0, 0, $3 FROM ${table} RETURNING position`,
+      [id, JSON.stringify(definition), createdAt],
+    );
+    await this.changed(world, 'create rule', id);
+    const position = created?.position ?? 1;
+    return { id, position, matched: 0, hits: 0, rule: definition as object };
+  }
+
+  async order(ids: readonly string[]): Promise<RuleResponse[]> {
+    const world = await this.sandboxes.world();
+    const unknown = await atomically(world.database, () => orderRules(world.database, ids));
+    if (unknown !== undefined) throw new RuleNotFound(unknown);
+    await this.changed(world, 'order rules', world.name);
+    return this.list();
+  }
+
+  async delete(id: string): Promise<void> {
+    const world = await this.sandboxes.world();
+    const { affected } = await world.database.getRepository(RuleRow).delete({ id });
+    if (affected !== 1) throw new RuleNotFound(id);
+    await this.changed(world, 'delete rule', id);
+  }
+
+  async deleteAll(): Promise<void> {
+    const world = await this.sandboxes.world();
+    await world.database.getRepository(RuleRow).createQueryBuilder().delete().execute();
+    await this.changed(world, 'delete all rules', world.name);
+  }
+
+  /** Has every instance follow the rules as they are now. */
+  private async changed(world: World, action: string, subject: string): Promise<void> {
+    await world.read();
+    await this.sandboxes.announce(world.name);
+    audit(action, subject);
+  }
+
+  private async rows(): Promise<RuleRow[]> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(RuleRow).find({ order: RULE_ORDER });
+  }
+}
+
+/** Gives the id that no rule has, if there is one; then nothing is changed. */
+function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<string | undefined> {
+  const table = tableOf(database, RuleRow);
+  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
+  const rows = yield {
+    sql: `SELECT id FROM ${table} ORDER BY position, created_at, id${lock}`,
+    parameters: [],
+  };
+  const known = new Set(rows.map(({ id }) => String(id)));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) return unknown;
+  let position = 0;
+  for (const id of new Set([...ids, ...known])) {
+    position += 1;
+    yield {
+      sql: `UPDATE ${table} SET position = $1 WHERE id = $2 RETURNING id`,
+      parameters: [position, id],
+    };
+  }
+  return undefined;
+}
+
+function response({ id, position, matched, hits, definition }: RuleRow): RuleResponse {
+  return { id, position, matched, hits, rule: JSON.parse(definition) as object };
+}

@@ -1,0 +1,102 @@
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiProblem, currentContext } from '#libs/platform';
+import { AdminController } from '../admin.decorators';
+import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
+import { SandboxResponse, SnapshotResponse } from '../admin.response';
+import { SandboxesService } from './sandboxes.service';
+
+@AdminController('')
+export class SandboxesController {
+  constructor(private readonly sandboxes: SandboxesService) {}
+
+  /** The sandboxes of this service. */
+  @Get('sandboxes')
+  list(): Promise<SandboxResponse[]> {
+    return this.sandboxes.list();
+  }
+
+  /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+  @Post('sandboxes')
+  @ApiProblem(400, ['NAME_INVALID'], 'The name is not valid.')
+  @ApiProblem(409, ['SANDBOX_EXISTS'], 'There is one of that name.')
+  create(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
+    return this.sandboxes.create(name);
+  }
+
+  /** One sandbox. */
+  @Get('sandboxes/:name')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is none of that name.')
+  find(@Param('name') name: string): Promise<SandboxResponse> {
+    return this.sandboxes.find(name);
+  }
+
+  /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+  @Delete('sandboxes/:name')
+  @HttpCode(204)
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is none of that name.')
+  drop(@Param('name') name: string): Promise<void> {
+    return this.sandboxes.drop(name);
+  }
+
+  /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+  @Post('sandboxes/:name/reset')
+  @HttpCode(200)
+  reset(@Param('name') name: string): Promise<SandboxResponse> {
+    return this.sandboxes.reset(name);
+  }
+
+  /** Empties the sandbox that `X-Sandbox` names. */
+  @Post('reset')
+  @HttpCode(200)
+  resetThis(): Promise<SandboxResponse> {
+    return this.sandboxes.reset(currentContext().sandbox);
+  }
+
+  /** The snapshots of a sandbox. */
+  @Get('sandboxes/:name/snapshots')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is no such sandbox.')
+  listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
+    return this.sandboxes.listSnapshots(name);
+  }
+
+  /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+  @Post('sandboxes/:name/snapshots/:snapshot')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is no such sandbox.')
+  saveSnapshot(
+    @Param('name') name: string,
+    @Param('snapshot') snapshot: string,
+  ): Promise<SnapshotResponse> {
+    return this.sandboxes.saveSnapshot(name, snapshot);
+  }
+
+  /**
+   * Makes a sandbox what a snapshot holds.
+   *
+   * @remarks
+   * By default the sandbox that it was saved from; `into` names another, which is made where there is none:
+   * one prepared world for each of many tests. The journal of the sandbox goes on.
+   */
+  @Post('sandboxes/:name/snapshots/:snapshot/restore')
+  @HttpCode(200)
+  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'There is no such snapshot.')
+  @ApiProblem(
+    422,
+    ['SNAPSHOT_OF_ANOTHER_APP', 'SNAPSHOT_DAMAGED'],
+    'It cannot be restored; nothing was changed.',
+  )
+  restoreSnapshot(
+    @Param('name') name: string,
+    @Param('snapshot') snapshot: string,
+    @Body() { into }: RestoreSnapshotRequest,
+  ): Promise<SandboxResponse> {
+    return this.sandboxes.restoreSnapshot(name, snapshot, into);
+  }
+
+  /** Deletes a snapshot. */
+  @Delete('sandboxes/:name/snapshots/:snapshot')
+  @HttpCode(204)
+  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'There is no such snapshot.')
+  deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {
+    return this.sandboxes.deleteSnapshot(name, snapshot);
+  }
+}

@@ -1,0 +1,151 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NAME, newUuid, systemClock } from '#libs/kernel';
+import { RequestContext, runInContext } from '#libs/platform';
+import {
+  ClockLease,
+  describeClock,
+  REAL_TIME,
+  type ClockState,
+  DueTimer,
+  Sandboxes,
+  SANDBOX_STORE,
+  type SandboxDescription,
+  type SandboxStore,
+  type SnapshotDescription,
+  SnapshotNotFound,
+} from '#libs/sandbox';
+import { Journals } from '#libs/journal';
+import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
+import { audit } from '../audit';
+import { type SandboxResponse } from '../admin.response';
+
+/** Making, looking at, emptying, dropping, saving and restoring the sandboxes of one service. */
+@Injectable()
+export class SandboxesService {
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+    private readonly timer: DueTimer,
+    private readonly journals: Journals,
+  ) {}
+
+  async list(): Promise<SandboxResponse[]> {
+    const described = await Promise.all(
+      (await this.store.list()).map((name) => this.describe(name)),
+    );
+    return described.filter((sandbox) => sandbox !== undefined);
+  }
+
+  async find(name: string): Promise<SandboxResponse> {
+    const sandbox = await this.describe(checked(name, '/name'));
+    if (sandbox === undefined) throw new SandboxNotFound(name);
+    return sandbox;
+  }
+
+  async create(name: unknown): Promise<SandboxResponse> {
+    const sandbox = checked(name, '/name');
+    const isNew = await this.within(sandbox, () => this.sandboxes.create());
+    if (!isNew) throw new SandboxExists(sandbox);
+    audit('create sandbox', sandbox);
+    return this.find(sandbox);
+  }
+
+  async drop(name: string): Promise<void> {
+    checked(name, '/name');
+    const isDropped = await this.sandboxes.whileClosed(name, () => this.store.drop(name));
+    this.journals.clear(name);
+    if (!isDropped) throw new SandboxNotFound(name);
+    audit('drop sandbox', name);
+  }
+
+  /** Data, clock, rules and journal as they are in a new sandbox; snapshots stay. */
+  async reset(name: string): Promise<SandboxResponse> {
+    checked(name, '/name');
+    await this.sandboxes.whileClosed(name, () => this.store.clear(name));
+    this.journals.clear(name);
+    await this.open(name);
+    this.timer.look(name);
+    audit('reset sandbox', name);
+    return this.find(name);
+  }
+
+  async listSnapshots(name: string): Promise<SnapshotDescription[]> {
+    await this.find(name);
+    return this.store.listSnapshots(name);
+  }
+
+  async saveSnapshot(name: string, snapshot: string): Promise<SnapshotDescription> {
+    checked(snapshot, '/snapshot');
+    await this.find(name);
+    const saved = await this.within(name, async () => {
+      const world = await this.sandboxes.world();
+      // Under the lease, so that no instance is in the middle of moving the clock.
+      return ClockLease.hold(world, () => this.store.saveSnapshot(name, snapshot, world.database));
+    });
+    audit('save snapshot', `${name}/${snapshot}`);
+    return saved;
+  }
+
+  /** @param into the sandbox that becomes what the snapshot holds; its journal goes on */
+  async restoreSnapshot(name: string, snapshot: string, into: unknown): Promise<SandboxResponse> {
+    const from = { sandbox: checked(name, '/name'), snapshot: checked(snapshot, '/snapshot') };
+    const target = into === undefined ? name : checked(into, '/into');
+    await this.sandboxes.whileClosed(target, () => this.store.restoreSnapshot(from, target));
+    await this.open(target);
+    this.timer.look(target);
+    audit('restore snapshot', `${name}/${snapshot} into ${target}`);
+    return this.find(target);
+  }
+
+  async deleteSnapshot(name: string, snapshot: string): Promise<void> {
+    checked(name, '/name');
+    checked(snapshot, '/snapshot');
+    if (!(await this.store.deleteSnapshot(name, snapshot)))
+      throw new SnapshotNotFound({ sandbox: name, snapshot });
+    audit('delete snapshot', `${name}/${snapshot}`);
+  }
+
+  private async describe(name: string): Promise<SandboxResponse | undefined> {
+    const description = await this.store.describe(name);
+    return description === undefined ? undefined : this.response(description);
+  }
+
+  private response({
+    name,
+    sizeBytes,
+    createdAt,
+    lastUsedAt,
+    clock,
+  }: SandboxDescription): SandboxResponse {
+    const world = this.sandboxes.peek(name);
+    const stored = clock === undefined ? REAL_TIME : (JSON.parse(clock) as ClockState);
+    const state = world?.clock ?? stored;
+    return {
+      name,
+      sizeBytes,
+      createdAt: createdAt ?? null,
+      lastUsedAt: lastUsedAt ?? null,
+      clock: describeClock(state, systemClock.nowMs()),
+      open: world !== undefined,
+    };
+  }
+
+  private open(name: string): Promise<unknown> {
+    return this.within(name, () => this.sandboxes.world());
+  }
+
+  /** Works in a sandbox other than that of the request. */
+  private async within<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const context = new RequestContext(newUuid(), name);
+    try {
+      return await runInContext(context, work);
+    } finally {
+      context.end();
+    }
+  }
+}
+
+function checked(name: unknown, pointer: string): string {
+  if (typeof name !== 'string' || !NAME.test(name)) throw new NameInvalid(pointer);
+  return name;
+}

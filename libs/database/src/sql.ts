@@ -1,0 +1,91 @@
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { connectionOf } from './sqlite-connection';
+import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
+
+/** The table of an entity as a statement names it, with its schema where it has one. */
+export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
+  const { tablePath } = database.getMetadata(entity);
+  return tablePath
+    .split('.')
+    .map((part) => database.driver.escape(part))
+    .join('.');
+}
+
+/** Runs a statement that gives rows, as SELECT and RETURNING do; `$1`, `$2` ... stand for the parameters. */
+export async function returning<Row>(
+  database: DataSource,
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<readonly Row[]> {
+  return isPostgres(database)
+    ? rowsOf(database, statement, parameters)
+    : (rowsIn(connectionOf(database), statement, parameters) as readonly Row[]);
+}
+
+/** A statement; `$1`, `$2` ... stand for its parameters, wherever they stand and however often. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly SqlValue[];
+}
+
+export type SqlValue = string | number | null;
+
+/** What the databases call the smaller and the larger of some values. */
+export function comparing(database: DataSource): {
+  readonly least: string;
+  readonly greatest: string;
+} {
+  return isPostgres(database)
+    ? { least: 'least', greatest: 'greatest' }
+    : { least: 'min', greatest: 'max' };
+}
+
+export function isPostgres(database: DataSource): boolean {
+  return database.options.type === 'postgres';
+}
+
+async function rowsOf<Row>(
+  runner: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<readonly Row[]> {
+  const result = await runner.query(statement, [...parameters]);
+  // For UPDATE and DELETE TypeORM's PostgreSQL driver gives [rows, count].
+  const rows = /^(?:UPDATE|DELETE)/.test(statement) ? (result as [unknown])[0] : result;
+  return rows as readonly Row[];
+}
+
+/** A statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
+interface Prepared {
+  readonly statement: SqliteStatement;
+  /** Which parameter stands in each place, from 0. */
+  readonly places: readonly number[];
+}
+
+/** By connection and text. There are as many texts as the code has statements. */
+const prepared = new WeakMap<SqliteConnection, Map<string, Prepared>>();
+
+/** Runs a statement on a connection of SQLite, and gives its rows where it has any. */
+export function rowsIn(
+  connection: SqliteConnection,
+  text: string,
+  parameters: readonly unknown[],
+): readonly unknown[] {
+  const statements = prepared.get(connection) ?? new Map<string, Prepared>();
+  prepared.set(connection, statements);
+  const known = statements.get(text) ?? prepare(connection, text);
+  statements.set(text, known);
+  const values = known.places.map((place) => parameters[place]);
+  if (known.statement.reader) return known.statement.all(...values);
+  known.statement.run(...values);
+  return [];
+}
+
+function prepare(connection: SqliteConnection, text: string): Prepared {
+  const places: number[] = [];
+  const sql = text.replace(/\$(\d+)/g, (_, number: string) => {
+    places.push(Number(number) - 1);
+    return '?';
+  });
+  return { statement: connection.prepare(sql), places };
+}

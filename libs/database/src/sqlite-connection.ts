@@ -1,0 +1,10 @@
+import type { DataSource } from 'typeorm';
+import type { SqliteConnection } from './sqlite-driver';
+
+/** The connection that TypeORM holds. */
+export function connectionOf(database: DataSource): SqliteConnection {
+  const { databaseConnection } = database.driver as unknown as {
+    readonly databaseConnection: SqliteConnection;
+  };
+  return databaseConnection;
+}

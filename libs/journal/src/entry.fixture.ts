@@ -1,0 +1,36 @@
+import { keptText } from '#libs/platform';
+import { type JournalEntry } from './journal-entry';
+
+export type EntryChanges = Partial<Omit<JournalEntry, 'requestBody' | 'responseBody'>> & {
+  readonly requestBody?: string | undefined;
+  readonly responseBody?: string | undefined;
+};
+
+const LIMIT = 1_000_000;
+
+/** For specs: a request in which only what is given matters. */
+export function entryFields(
+  { requestBody, responseBody, ...changes }: EntryChanges = {},
+  limit = LIMIT,
+): JournalEntry {
+  return {
+    id: 0,
+    atMs: Date.UTC(2026, 10, 21, 12),
+    method: 'POST',
+    path: '/',
+    status: 200,
+    durationMs: 3,
+    correlationId: 'c',
+    requestHeaders: {},
+    requestBody: requestBody === undefined ? undefined : keptText(requestBody, limit),
+    responseHeaders: [],
+    responseBody: responseBody === undefined ? undefined : keptText(responseBody, limit),
+    rule: undefined,
+    outcome: 'answered',
+    ...changes,
+  };
+}
+
+export function entryOf(id: number, changes: EntryChanges = {}, limit = LIMIT): JournalEntry {
+  return { ...entryFields(changes, limit), id };
+}

@@ -1,0 +1,5 @@
+export { type HeaderPart, type JournalEntry } from './journal-entry';
+export { accepts, type JournalFilter, type StatusClass } from './journal-filter';
+export { Journals, JOURNALS_LIMITS, type JournalsLimits } from './journals';
+export { shownEntry, type ShownEntry } from './shown-entry';
+export { parseExpectations, verify, type VerifyReport } from './verify';

@@ -1,0 +1,60 @@
+import { parseInstant } from '#libs/kernel';
+import { textOfKept, type KeptBody } from '#libs/platform';
+import { parsePathPattern } from '#libs/matching';
+import { pathOf } from './entry-view';
+import { type JournalEntry } from './journal-entry';
+
+/** All answers of a hundred. */
+export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
+
+/** Which entries to find, by what arrived and not by its masks; a member that is left out does not limit them. */
+export interface JournalFilter {
+  /** A path or a pattern, as in a match. */
+  readonly path?: string | undefined;
+  readonly method?: string | undefined;
+  readonly status?: number | StatusClass | undefined;
+  /** ISO 8601: the request came in then or later. */
+  readonly since?: string | undefined;
+  /** A part of the body of the request or of the response. */
+  readonly bodyContains?: string | undefined;
+  /** The id of a rule that hit. */
+  readonly rule?: string | undefined;
+}
+
+/** Whether the entry is to be shown. A pattern or an instant that cannot be read accepts nothing. */
+export function accepts(filter: JournalFilter, entry: JournalEntry): boolean {
+  return (
+    acceptsOrUnset(filter.method, (method) => entry.method === method.toUpperCase()) &&
+    acceptsOrUnset(filter.status, (status) => hasStatus(entry, status)) &&
+    acceptsOrUnset(filter.rule, (rule) => entry.rule === rule) &&
+    acceptsOrUnset(filter.since, (since) => isSince(entry, since)) &&
+    acceptsOrUnset(filter.path, (path) => isAtPath(entry, path)) &&
+    acceptsOrUnset(filter.bodyContains, (part) => hasInBody(entry, part))
+  );
+}
+
+function acceptsOrUnset<T>(wanted: T | undefined, holds: (wanted: T) => boolean): boolean {
+  return wanted === undefined || holds(wanted);
+}
+
+function hasStatus({ status }: JournalEntry, wanted: number | StatusClass): boolean {
+  if (status === undefined) return false;
+  if (typeof wanted === 'number') return status === wanted;
+  return wanted === `${String(Math.floor(status / 100))}xx`;
+}
+
+function isSince({ atMs }: JournalEntry, since: string): boolean {
+  const instant = parseInstant(since);
+  return instant !== undefined && atMs >= instant;
+}
+
+function isAtPath(entry: JournalEntry, path: string): boolean {
+  const pattern = parsePathPattern(path);
+  return pattern.ok && pattern.value.accepts(pathOf(entry.path));
+}
+
+function hasInBody({ requestBody, responseBody }: JournalEntry, part: string): boolean {
+  const has = (body: KeptBody | undefined): boolean =>
+    body !== undefined && textOfKept(body).includes(part);
+  return has(requestBody) || has(responseBody);
+}

@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Journal, type JournalLimits } from './journal';
+import { type JournalEntry } from './journal-entry';
+
+/** Injection token of the JournalsLimits. */
+export const JOURNALS_LIMITS = Symbol('journals limits');
+
+export interface JournalsLimits {
+  readonly each: JournalLimits;
+  /** Memory of all journals of the service together. */
+  readonly totalBytes: number;
+}
+
+/** What a journal takes in memory without entries. */
+const EMPTY_JOURNAL_BYTES = 300;
+/** Dropped journals of which the number of dropped entries is remembered, some 100 bytes each. */
+const MAX_REMEMBERED = 50_000;
+
+/**
+ * The journals of all sandboxes of a service, within one bound on memory. To stay within it, the oldest
+ * entries of the least recently used journals are dropped first; how many a journal lost is remembered.
+ */
+@Injectable()
+export class Journals {
+  /** The least recently used first. */
+  private readonly journals = new Map<string, Journal>();
+  private mostRecent: Journal | undefined;
+  private entriesBytes = 0;
+  /** By name of a journal that was dropped: how many entries it lost. The oldest first. */
+  private readonly lost = new Map<string, number>();
+  /** Entries lost by journals whose names are not remembered any more; they may be of any new one. */
+  private lostOfUnknown = 0;
+
+  constructor(@Inject(JOURNALS_LIMITS) private readonly limits: JournalsLimits) {}
+
+  /** Whether requests are journaled at all. */
+  get isOn(): boolean {
+    return this.limits.each.entries > 0;
+  }
+
+  /** Memory that all journals take together. */
+  get bytes(): number {
+    return this.entriesBytes + this.journals.size * EMPTY_JOURNAL_BYTES;
+  }
+
+  /** The journal of a sandbox for one request, which must call `end` once. */
+  begin(sandbox: string): Journal {
+    const journal = this.journals.get(sandbox) ?? this.create(sandbox);
+    journal.users += 1;
+    if (this.mostRecent !== journal) {
+      this.mostRecent = journal;
+      this.journals.delete(sandbox);
+      this.journals.set(sandbox, journal);
+    }
+    return journal;
+  }
+
+  /** @param entry what the request was; undefined where it could not be journaled */
+  end(journal: Journal, entry: JournalEntry | undefined): void {
+    journal.users -= 1;
+    if (entry === undefined) return;
+    const before = journal.bytes;
+    journal.add(entry);
+    this.entriesBytes += journal.bytes - before;
+    if (this.bytes > this.limits.totalBytes) this.makeRoom();
+  }
+
+  /** The entries of a sandbox, newest first. */
+  list(sandbox: string): JournalEntry[] {
+    return [...(this.journals.get(sandbox)?.list() ?? [])];
+  }
+
+  /** How many entries of a sandbox were dropped to make room since its journal was last cleared. */
+  dropped(sandbox: string): number {
+    return this.journals.get(sandbox)?.dropped ?? this.lost.get(sandbox) ?? this.lostOfUnknown;
+  }
+
+  /** Empties the journal of a sandbox; its requests under way are added when they end. */
+  clear(sandbox: string): void {
+    this.lost.delete(sandbox);
+    const journal = this.journals.get(sandbox);
+    if (journal === undefined && this.lostOfUnknown === 0) return;
+    const cleared = journal ?? this.create(sandbox);
+    this.entriesBytes -= cleared.bytes;
+    cleared.clear();
+    // An empty journal says that nothing was lost; without unknown losses its absence says the same.
+    if (cleared.users === 0 && this.lostOfUnknown === 0) this.forget(sandbox, cleared);
+  }
+
+  private create(sandbox: string): Journal {
+    const dropped = this.lost.get(sandbox) ?? this.lostOfUnknown;
+    const journal = new Journal(this.limits.each, dropped);
+    this.lost.delete(sandbox);
+    this.journals.set(sandbox, journal);
+    return journal;
+  }
+
+  /** Entries of journals in use are dropped only where no others are left, and such a journal stays. */
+  private makeRoom(): void {
+    for (const inUse of [false, true]) {
+      for (const [sandbox, journal] of this.journals) {
+        if (journal.users > 0 !== inUse) continue;
+        while (journal.size > 0 && this.bytes > this.limits.totalBytes) this.dropOldest(journal);
+        if (journal.size === 0 && !inUse && journal !== this.mostRecent) {
+          this.remember(sandbox, journal.dropped);
+          this.forget(sandbox, journal);
+        }
+        if (this.bytes <= this.limits.totalBytes) return;
+      }
+    }
+  }
+
+  private dropOldest(journal: Journal): void {
+    const before = journal.bytes;
+    journal.dropOldest();
+    this.entriesBytes += journal.bytes - before;
+  }
+
+  private forget(sandbox: string, journal: Journal): void {
+    this.journals.delete(sandbox);
+    if (this.mostRecent === journal) this.mostRecent = undefined;
+  }
+
+  private remember(sandbox: string, dropped: number): void {
+    this.lost.set(sandbox, dropped);
+    const [oldest] = this.lost;
+    if (this.lost.size <= MAX_REMEMBERED || oldest === undefined) return;
+    const [name, count] = oldest;
+    this.lost.delete(name);
+    this.lostOfUnknown += count;
+  }
+}

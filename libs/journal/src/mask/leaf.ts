@@ -1,0 +1,17 @@
+import { MASK, maskPan } from './mask-pan';
+import { type Treatment } from './sensitive-names';
+
+/** Masks a text that was decoded from the document around it. */
+export type MaskLeaf = (text: string) => string;
+
+/** What is shown of a value with a sensitive name. */
+export function treated(treatment: Treatment, value: string): string {
+  switch (treatment) {
+    case 'masked':
+      return MASK;
+    case 'removed':
+      return '';
+    case 'pan':
+      return maskPan(value);
+  }
+}

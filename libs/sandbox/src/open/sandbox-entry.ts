@@ -1,0 +1,60 @@
+import { type Failure } from '#libs/kernel';
+import { type RequestContext } from '#libs/platform';
+import { type World } from './open-sandbox';
+
+/** A sandbox that is open or being opened, and the requests and other work that use it. */
+export class SandboxEntry {
+  /** Set once it is open. */
+  world: World | undefined;
+  /** Another instance has replaced the sandbox while this one was opening it. */
+  isOutdated = false;
+  lastUsedMs = performance.now();
+  readonly opening: Promise<World>;
+  private readonly users = new Set<RequestContext>();
+  private whenIdle: (() => void) | undefined;
+
+  constructor(
+    readonly name: string,
+    open: () => Promise<World>,
+  ) {
+    this.opening = open().then((world) => (this.world = world));
+  }
+
+  get isUsed(): boolean {
+    return this.users.size > 0;
+  }
+
+  /** Counts the work as a user until it ends. */
+  hold(context: RequestContext): void {
+    this.users.add(context);
+    this.lastUsedMs = performance.now();
+    context.onEnd(() => {
+      this.release(context);
+    });
+  }
+
+  release(context: RequestContext): void {
+    this.users.delete(context);
+    if (!this.isUsed) this.whenIdle?.();
+  }
+
+  /**
+   * Ends what waits in the sandbox. Work under way goes on; if it fails now, `reason` is what its client is told.
+   */
+  interrupt(reason: Failure): void {
+    for (const context of this.users) context.interruption ??= reason;
+    this.world?.close(reason);
+  }
+
+  /** Resolves when nobody uses the sandbox any more, or after `patienceMs`. */
+  async idle(patienceMs: number): Promise<void> {
+    if (!this.isUsed) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, patienceMs);
+      this.whenIdle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

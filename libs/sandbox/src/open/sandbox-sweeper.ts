@@ -1,0 +1,65 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { addDuration, parseDuration, parseInstant, systemClock } from '#libs/kernel';
+import { CONFIG, DEFAULT_SANDBOX } from '#libs/platform';
+import { Journals } from '#libs/journal';
+import { type SandboxConfig } from '../config';
+import { Sandboxes, SANDBOX_STORE } from './sandboxes';
+import { type SandboxStore } from '../store/sandbox-store';
+
+const SWEEP_MS = 30_000;
+/** An open sandbox takes memory; opening it again takes milliseconds. */
+const CLOSE_AFTER_MS = 120_000;
+/** An instance notes at each sweep which sandboxes it has used; another one may sweep just before that. */
+const GRACE_MS = 2 * SWEEP_MS;
+
+/** Closes sandboxes that nobody has used for a while, and drops those that nobody has used for SANDBOX_TTL. */
+@Injectable()
+export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('SandboxSweeper');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+    private readonly journals: Journals,
+    @Inject(CONFIG) private readonly config: SandboxConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sandboxes.closeUnused(CLOSE_AFTER_MS);
+      this.dropUnused(systemClock.nowMs()).catch((error: unknown) => {
+        this.logger.error(error instanceof Error ? error.stack : String(error));
+      });
+    }, SWEEP_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * Drops the sandboxes whose last use lies further back than SANDBOX_TTL, except `default`. Does nothing without it.
+   * @param nowMs the machine's time
+   */
+  async dropUnused(nowMs: number): Promise<void> {
+    const ttl = parseDuration(this.config.sandboxTtl ?? '');
+    if (ttl === undefined) return;
+    await this.sandboxes.noteUses();
+    for (const name of await this.store.list()) {
+      if (name === DEFAULT_SANDBOX || this.sandboxes.peek(name) !== undefined) continue;
+      const { lastUsedAt = '' } = (await this.store.describe(name)) ?? {};
+      const lastUsedMs = parseInstant(lastUsedAt);
+      if (lastUsedMs === undefined || nowMs < addDuration(lastUsedMs, ttl) + GRACE_MS) continue;
+      await this.sandboxes.whileClosed(name, () => this.store.drop(name));
+      this.journals.clear(name);
+      this.logger.log(`Sandbox ${name} was dropped: nobody has used it since ${lastUsedAt}.`);
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { type Failure } from '#libs/kernel';
+import { currentContext, Readiness, type RequestContext } from '#libs/platform';
+import { type SandboxChange } from '../peers/peers';
+import { SandboxEntry } from './sandbox-entry';
+import { type SandboxStore } from '../store/sandbox-store';
+import { SandboxReplaced, ServiceStopping } from './sandbox.errors';
+import { World, type WorldSettings } from './open-sandbox';
+
+/** Injection token of the service's SandboxStore. */
+export const SANDBOX_STORE = Symbol('sandbox store');
+/** Injection token of the SandboxLimits. */
+export const SANDBOX_LIMITS = Symbol('sandbox limits');
+/** Injection token of the WorldSettings. */
+export const WORLD_SETTINGS = Symbol('world settings');
+
+export interface SandboxLimits {
+  /** Sandboxes that are open at once. */
+  readonly open: number;
+}
+
+/** How long a sandbox that is to be closed waits for the requests in it. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * The worlds of one service. A sandbox is opened when its first request needs it, stays open while it is
+ * among the most recently used, and is closed without losing anything.
+ */
+@Injectable()
+export class Sandboxes implements OnApplicationShutdown {
+  private readonly logger = new Logger('Sandboxes');
+  /** The least recently used first. */
+  private readonly open = new Map<string, SandboxEntry>();
+  /** A request keeps the sandbox that it began in, even if that is dropped and created again meanwhile. */
+  private readonly held = new WeakMap<RequestContext, SandboxEntry>();
+  private mostRecent: SandboxEntry | undefined;
+  /** Databases that are being closed. */
+  private readonly closing = new Map<string, Promise<void>>();
+  /** The last piece of work on each sandbox that needs it closed. */
+  private readonly exclusive = new Map<string, Promise<unknown>>();
+  private notedMs = 0;
+
+  constructor(
+    @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+    @Inject(SANDBOX_LIMITS) private readonly limits: SandboxLimits,
+    @Inject(WORLD_SETTINGS) private readonly settings: WorldSettings,
+    readiness: Readiness,
+  ) {
+    readiness.add(() => store.check());
+    store.peers.listen({
+      onChange: (change) => this.onPeerChange(change),
+      onGap: () => {
+        for (const { world } of this.open.values()) world?.invalidate();
+      },
+    });
+  }
+
+  /** The world that the work under way belongs to; held open until that work ends. */
+  world(): Promise<World> {
+    return this.use(currentContext()).opening;
+  }
+
+  /** As world(), where it is open already; otherwise it is opened, and undefined for now. */
+  worldIfOpen(): World | undefined {
+    return this.use(currentContext()).world;
+  }
+
+  /** The database of that world. */
+  async database(): Promise<DataSource> {
+    return (await this.world()).database;
+  }
+
+  /**
+   * The world of the work under way with its clock and rules up to date. They are read again only if changes made
+   * by other instances may have been missed.
+   */
+  async freshWorld(): Promise<World> {
+    const world = await this.world();
+    if (!world.isStale) return world;
+    try {
+      await world.read();
+      return world;
+    } catch (error) {
+      this.logger.warn(`Sandbox ${world.name} is opened again: ${String(error)}`);
+      const context = currentContext();
+      // The old one is closed when nobody uses it, and the new one is opened after that.
+      this.held.get(context)?.release(context);
+      this.held.delete(context);
+      if (this.open.get(world.name)?.world === world) {
+        void this.closeSandbox(world.name, new SandboxReplaced(world.name));
+      }
+      return this.world();
+    }
+  }
+
+  /** The world that the work under way has begun in, if it has been opened. */
+  heldWorld(): World | undefined {
+    return this.held.get(currentContext())?.world;
+  }
+
+  /** The world of that name where it is open, without holding it. */
+  peek(name: string): World | undefined {
+    return this.open.get(name)?.world;
+  }
+
+  /**
+   * Opens the sandbox of the work under way, which is to be a new one.
+   * @returns false if it existed already; of several calls at once only one returns true
+   */
+  async create(): Promise<boolean> {
+    const isKnown = this.open.has(currentContext().sandbox);
+    const world = await this.world();
+    return !isKnown && world.isNew;
+  }
+
+  /**
+   * Does something to a sandbox that must not be open meanwhile. Requests that wait in it are interrupted, others may
+   * end first; requests that come later wait until the work is done.
+   */
+  async whileClosed<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const earlier = this.exclusive.get(name);
+    const closed = this.closeSandbox(name, new SandboxReplaced(name)) ?? this.closing.get(name);
+    const result = Promise.all([earlier, closed]).then(work);
+    const over = result
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.exclusive.get(name) === over) this.exclusive.delete(name);
+      });
+    this.exclusive.set(name, over);
+    return result;
+  }
+
+  /** Tells the other instances that the clock or the rules of a sandbox were changed. */
+  announce(sandbox: string): Promise<void> {
+    return this.store.peers.announce({ kind: 'changed', sandbox });
+  }
+
+  /** Closes the sandboxes that nobody has used for so long: an open one takes memory. */
+  closeUnused(sinceMs: number): void {
+    for (const [name, entry] of this.open) {
+      if (entry.isUsed || performance.now() - entry.lastUsedMs < sinceMs) continue;
+      void this.closeSandbox(name);
+    }
+  }
+
+  /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
+  async noteUses(): Promise<void> {
+    for (const { world, lastUsedMs } of this.open.values()) {
+      if (world !== undefined && lastUsedMs > this.notedMs) await world.noteUse();
+    }
+    this.notedMs = performance.now();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    for (const name of [...this.open.keys()]) void this.closeSandbox(name, new ServiceStopping());
+    await Promise.all([...this.closing.values(), ...this.exclusive.values()]);
+    await this.store.end();
+  }
+
+  private use(context: RequestContext): SandboxEntry {
+    const held = this.held.get(context);
+    if (held !== undefined) return held;
+    const name = context.sandbox;
+    const entry = this.open.get(name) ?? this.openSandbox(name);
+    entry.hold(context);
+    this.held.set(context, entry);
+    this.noteRecent(entry);
+    return entry;
+  }
+
+  private openSandbox(name: string): SandboxEntry {
+    const earlier = Promise.all([this.closing.get(name), this.exclusive.get(name)]);
+    const entry: SandboxEntry = new SandboxEntry(name, () =>
+      earlier.then(() => this.openWorld(entry)),
+    );
+    this.open.set(name, entry);
+    // The next request tries again; those that wait for this one get the error.
+    entry.opening.catch(() => this.open.get(name) === entry && this.open.delete(name));
+    return entry;
+  }
+
+  private async openWorld(entry: SandboxEntry): Promise<World> {
+    await this.store.peers.connect();
+    let world: World | undefined;
+    const database = await this.store.open(entry.name, async (prepared) => {
+      world = await World.open(entry.name, prepared, this.settings);
+    });
+    if (world === undefined) throw new Error(`Sandbox ${entry.name} was opened unprepared.`);
+    if (!entry.isOutdated) return world;
+    // Another instance is replacing it. Opening it once more waits until that is done.
+    entry.isOutdated = false;
+    await this.store.close(entry.name, database);
+    return this.openWorld(entry);
+  }
+
+  private noteRecent(entry: SandboxEntry): void {
+    if (this.mostRecent === entry) return;
+    this.mostRecent = entry;
+    if (this.open.get(entry.name) !== entry) return;
+    this.open.delete(entry.name);
+    this.open.set(entry.name, entry);
+    if (this.open.size > this.limits.open) this.closeLeastRecentlyUsed();
+  }
+
+  private closeLeastRecentlyUsed(): void {
+    for (const [name, entry] of this.open) {
+      if (entry.isUsed) continue;
+      void this.closeSandbox(name);
+      if (this.open.size <= this.limits.open) return;
+    }
+  }
+
+  /** @param reason what requests that are still under way are told if they fail */
+  private closeSandbox(name: string, reason?: Failure): Promise<void> | undefined {
+    const entry = this.open.get(name);
+    if (entry === undefined) return undefined;
+    this.open.delete(name);
+    if (this.mostRecent === entry) this.mostRecent = undefined;
+    const closed = this.closeEntry(entry, reason)
+      .catch((error: unknown) => {
+        this.logger.error(`Sandbox ${name} could not be closed: ${String(error)}`);
+      })
+      .finally(() => {
+        if (this.closing.get(name) === closed) this.closing.delete(name);
+      });
+    this.closing.set(name, closed);
+    return closed;
+  }
+
+  private async closeEntry(entry: SandboxEntry, reason?: Failure): Promise<void> {
+    // One that could not be opened has nothing to close, and its requests have their error.
+    const world = await entry.opening.catch(() => undefined);
+    if (world === undefined) return;
+    if (reason !== undefined) entry.interrupt(reason);
+    await entry.idle(PATIENCE_MS);
+    try {
+      await world.noteUse();
+    } finally {
+      await this.store.close(entry.name, world.database);
+    }
+  }
+
+  /** Another instance has changed a sandbox and waits for this: then the next request here sees the change. */
+  private async onPeerChange({ kind, sandbox }: SandboxChange): Promise<void> {
+    const entry = this.open.get(sandbox);
+    if (entry === undefined) {
+      await this.closing.get(sandbox);
+    } else if (kind === 'changed') {
+      const world = await entry.opening.catch(() => undefined);
+      await world?.read();
+    } else if (entry.world === undefined) {
+      // Its opening may wait for the very instance that waits for this.
+      entry.isOutdated = true;
+    } else {
+      await this.closeSandbox(sandbox, new SandboxReplaced(sandbox));
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import 'reflect-metadata';
+import pg from 'pg';
+import {
+  createTestApp,
+  createTestData,
+  type TestApp,
+  type TestData,
+  admin,
+  inSandbox,
+  notes,
+} from '#libs/testing';
+
+const START = '2999-01-01T00:00:00.000Z';
+
+/** Everything that is asked of several instances must also work with one pooled connection each. */
+describe.each(['1', '10'])(
+  'Two instances on one PostgreSQL, with DATABASE_POOL_SIZE=%s',
+  (poolSize) => {
+    let data: TestData;
+    let one: TestApp;
+    let other: TestApp;
+    beforeAll(async () => {
+      data = await createTestData();
+      const settings = { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: poolSize, SANDBOXES_MAX: '40' };
+      one = await createTestApp(notes, settings, data);
+      other = await createTestApp(notes, settings, data);
+    });
+    afterAll(async () => {
+      await Promise.all([one.stop(), other.stop()]);
+      await data.remove();
+    });
+
+    const instance = (index: number): TestApp => (index % 2 === 0 ? one : other);
+    const now = async (test: TestApp, sandbox: string): Promise<string> =>
+      ((await admin(test, sandbox).call('get', '/clock').expect(200)).body as { now: string }).now;
+
+    describe('the clock', () => {
+      it('adds up the advances that alternate between them', async () => {
+        await admin(one, 'alternating').frozen(START).expect(200);
+        for (let index = 0; index < 6; index += 1) {
+          const clock = admin(instance(index), 'alternating');
+          await clock.call('post', '/clock/advance', { by: 'PT1H' }).expect(200);
+        }
+        expect(await now(one, 'alternating')).toBe('2999-01-01T06:00:00.000Z');
+        expect(await now(other, 'alternating')).toBe('2999-01-01T06:00:00.000Z');
+      });
+
+      it('adds up 40 advances at once', async () => {
+        await admin(one, 'at-once').frozen(START).expect(200);
+        const answers = await Promise.all(
+          Array.from({ length: 40 }, (_, index) =>
+            admin(instance(index), 'at-once').call('post', '/clock/advance', { by: 'PT1M' }),
+          ),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+        expect(await now(one, 'at-once')).toBe('2999-01-01T00:40:00.000Z');
+        expect(await now(other, 'at-once')).toBe('2999-01-01T00:40:00.000Z');
+      });
+
+      it('that is set on one holds for the next request on the other', async () => {
+        for (let hour = 10; hour < 24; hour += 1) {
+          const instant = `2999-01-01T${String(hour)}:00:00.000Z`;
+          await admin(instance(hour), 'told').frozen(instant).expect(200);
+          expect(await now(instance(hour + 1), 'told')).toBe(instant);
+        }
+      });
+    });
+
+    describe('a rule', () => {
+      it('that is set on one holds for the next request on the other, and so does its end', async () => {
+        for (let round = 0; round < 10; round += 1) {
+          const setter = admin(instance(round), 'ruled');
+          const { write } = inSandbox(instance(round + 1), 'ruled');
+          await setter.rule({ effect: { respond: { status: 418 } } });
+          await write(`refused-${String(round)}`).expect(418);
+          await setter.call('delete', '/rules').expect(204);
+          await write(`written-${String(round)}`).expect(201);
+        }
+      });
+
+      it('has a position of its own when many are created at once', async () => {
+        await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            admin(instance(index), 'many').rule({ name: String(index), effect: { delay: 0 } }),
+          ),
+        );
+        const list = async (test: TestApp) =>
+          (await admin(test, 'many').call('get', '/rules')).body as { id: string }[];
+        const ids = (await list(one)).map(({ id }) => id);
+        expect(ids).toHaveLength(12);
+        expect((await list(other)).map(({ id }) => id)).toEqual(ids);
+      });
+
+      it('holds although the connection between the instances was cut', async () => {
+        await inSandbox(one, 'cut').write('a').expect(201);
+        await inSandbox(other, 'cut').write('b').expect(201);
+        const client = new pg.Client({ connectionString: data.environment['DATABASE_URL'] });
+        await client.connect();
+        await client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND application_name LIKE 'simulators:%'`,
+        );
+        await client.end();
+        await admin(one, 'cut').rule({ effect: { respond: { status: 418 } } });
+        await inSandbox(other, 'cut').write('c').expect(418);
+      });
+    });
+
+    describe('a sandbox', () => {
+      it('is created by one of many calls', async () => {
+        const answers = await Promise.all(
+          Array.from({ length: 64 }, (_, index) =>
+            admin(instance(index), 'default').call('post', '/sandboxes', { name: 'once' }),
+          ),
+        );
+        const statuses = answers.map(({ status }) => status).sort();
+        expect(statuses).toEqual([201, ...Array<number>(63).fill(409)]);
+      });
+
+      it.each(['drop', 'reset', 'restore'] as const)(
+        'is never the reason of a 500 when one instance does a %s under load',
+        async (action) => {
+          const name = `under-${action}`;
+          await inSandbox(one, name).write('first').expect(201);
+          await admin(one, name).call('post', `/sandboxes/${name}/snapshots/s`).expect(201);
+          const control = (test: TestApp) => {
+            const { call } = admin(test, 'default');
+            if (action === 'drop') return call('delete', `/sandboxes/${name}`);
+            if (action === 'reset') return call('post', `/sandboxes/${name}/reset`);
+            return call('post', `/sandboxes/${name}/snapshots/s/restore`);
+          };
+          const answers = await Promise.all(
+            Array.from({ length: 120 }, (_, index) =>
+              index % 20 === 10
+                ? control(instance(index / 20))
+                : inSandbox(instance(index), name).write(`n${String(index)}`),
+            ),
+          );
+          const wrong = answers.filter(
+            ({ status, body }) =>
+              ![200, 201, 204, 404].includes(status) &&
+              (body as { code?: string }).code !== 'SANDBOX_REPLACED',
+          );
+          expect(wrong.map(({ status, text }) => [status, text])).toEqual([]);
+          await inSandbox(other, name).write('last').expect(201);
+          expect(await inSandbox(one, name).ids()).toContain('last');
+        },
+      );
+
+      it('is seen empty by the other instance right after a reset', async () => {
+        for (let round = 0; round < 6; round += 1) {
+          await inSandbox(instance(round), 'emptied').write('x').expect(201);
+          await admin(instance(round + 1), 'emptied')
+            .frozen(START)
+            .expect(200);
+          await admin(instance(round), 'emptied').call('post', '/reset').expect(200);
+          expect(await inSandbox(instance(round + 1), 'emptied').ids()).toEqual([]);
+          const { body } = await admin(instance(round + 1), 'emptied').call('get', '/clock');
+          expect(body).toMatchObject({ mode: 'real' });
+        }
+      });
+
+      it('is not created beyond the quota by any number of calls on any instance', async () => {
+        const { body } = await admin(one, 'default').call('get', '/sandboxes');
+        const left = 40 - (body as unknown[]).length;
+        const answers = await Promise.all(
+          Array.from({ length: left + 20 }, (_, index) =>
+            inSandbox(instance(index), `quota-${String(index)}`).write('x'),
+          ),
+        );
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(left);
+        const refused = answers.filter(({ status }) => status === 429);
+        expect(refused).toHaveLength(20);
+        expect(refused[0]?.body).toMatchObject({ code: 'SANDBOX_QUOTA_REACHED' });
+      });
+    });
+  },
+);

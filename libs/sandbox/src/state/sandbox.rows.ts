@@ -1,0 +1,99 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { wholeNumberColumn } from '#libs/database';
+
+/** The one row that says what a sandbox is; every sandbox of every service has it. */
+@Entity('sandbox_state')
+export class SandboxStateRow {
+  /** Always 1. */
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  /** The service that the database belongs to: a snapshot of another one is never restored. */
+  @Column({ type: 'varchar', length: 20 })
+  app!: string;
+
+  /** ISO 8601 UTC, by the machine's clock. */
+  @Column({ name: 'created_at', type: 'varchar', length: 24 })
+  createdAt!: string;
+
+  @Column({ name: 'last_used_at', type: 'varchar', length: 24 })
+  lastUsedAt!: string;
+
+  /** The ClockState, as JSON. */
+  @Column({ type: 'text' })
+  clock!: string;
+}
+
+/** Who may move the sandbox's clock and run its due work; no row while nobody does. */
+@Entity('sandbox_clock_lease')
+export class ClockLeaseRow {
+  /** Always 1. */
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  /** A UUID of this one holding. */
+  @Column({ type: 'varchar', length: 36 })
+  holder!: string;
+
+  /** In ms since 1970; by the database server's clock on PostgreSQL. */
+  @Column({ name: 'expires_at_ms', ...wholeNumberColumn })
+  expiresAtMs!: number;
+}
+
+/** Work that has to be done when the sandbox's clock reaches an instant. */
+@Entity('sandbox_due_work')
+@Unique(['kind', 'key'])
+export class DueWorkRow {
+  /** Breaks ties: what was enlisted first is done first. */
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  sequence!: number;
+
+  /** Names the handler. */
+  @Column({ type: 'varchar', length: 60 })
+  kind!: string;
+
+  /** Names the work among those of its kind; enlisting it again moves it. */
+  @Column({ type: 'varchar', length: 120 })
+  key!: string;
+
+  @Index()
+  @Column({ name: 'due_at', type: 'varchar', length: 24 })
+  dueAt!: string;
+
+  /** What the handler is given, as JSON. */
+  @Column({ type: 'text' })
+  payload!: string;
+
+  /** How often it has failed. */
+  @Column({ type: 'integer' })
+  attempts!: number;
+}
+
+/** A rule of the sandbox, and how often it has matched. */
+@Entity('sandbox_rules')
+export class RuleRow {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  id!: string;
+
+  /** Rules are tried in this order. */
+  @Column({ type: 'integer' })
+  position!: number;
+
+  /** The RuleDefinition, as JSON. */
+  @Column({ type: 'text' })
+  definition!: string;
+
+  /** Requests that matched. */
+  @Column({ type: 'integer' })
+  matched!: number;
+
+  /** Requests that it took effect on. */
+  @Column({ type: 'integer' })
+  hits!: number;
+
+  @Column({ name: 'created_at', type: 'varchar', length: 24 })
+  createdAt!: string;
+}
+
+/** The order in which rules are tried. Two that were created at the same moment may have one position. */
+export const RULE_ORDER = { position: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;

@@ -1,0 +1,177 @@
+import pg from 'pg';
+import { toIsoUtc } from '#libs/kernel';
+import {
+  type SandboxDescription,
+  type SnapshotAddress,
+  type SnapshotDescription,
+} from '../sandbox-store';
+
+/** What can ask PostgreSQL: the pool, or one of its connections. */
+export type Queries = Pick<pg.ClientBase, 'query'>;
+
+/** Written by TypeORM as it migrates, never copied into a sandbox. */
+const MIGRATIONS = 'migrations';
+/** SQLSTATEs of a table, and of a schema, that is not there. */
+const MISSING = new Set(['42P01', '3F000']);
+
+/** Tables of a schema; indexes are counted with them. */
+const SIZE = `(SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8
+  FROM pg_class c WHERE c.relnamespace = n.oid AND c.relkind = 'r')`;
+
+interface State {
+  readonly app: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly clock: string;
+}
+
+/**
+ * Runs `work` in a transaction. A repeatable one sees all tables as they were at one instant; otherwise each statement
+ * sees what others have committed before it.
+ */
+export async function inTransaction<T>(
+  client: Queries,
+  isolation: 'REPEATABLE READ' | 'READ COMMITTED',
+  work: () => Promise<T>,
+): Promise<T> {
+  await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // Where the connection is lost, so is the transaction; the first error is the one to tell.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What follows `prefix` in the names of the schemas that begin with it. */
+export async function schemasAfter(client: Queries, prefix: string): Promise<string[]> {
+  const { rows } = await client.query<{ readonly name: string }>(
+    'SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)',
+    [prefix],
+  );
+  return rows.map(({ name }) => name.slice(prefix.length)).sort();
+}
+
+export async function hasSchema(client: Queries, schema: string): Promise<boolean> {
+  return (await sizeOf(client, schema)) !== undefined;
+}
+
+export async function describeSchema(
+  client: Queries,
+  schema: string,
+  name: string,
+): Promise<SandboxDescription | undefined> {
+  const sizeBytes = await sizeOf(client, schema);
+  if (sizeBytes === undefined) return undefined;
+  const state = await stateOf(client, schema);
+  const { createdAt, lastUsedAt, clock } = state ?? {};
+  return { name, sizeBytes, createdAt, lastUsedAt, clock };
+}
+
+export async function dropSchema(client: Queries, schema: string): Promise<void> {
+  await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
+}
+
+/** The row that says what a sandbox, or a snapshot of one, is. */
+export async function stateOf(client: Queries, schema: string): Promise<State | undefined> {
+  const { rows } = await unlessMissing(
+    client.query<State>(
+      `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock
+       FROM ${quoted(schema)}.sandbox_state WHERE id = 1`,
+    ),
+  );
+  return rows[0];
+}
+
+/** The names of the migrations that were run in the schema; none where it is not there. */
+export async function migrationsOf(client: Queries, schema: string): Promise<string[]> {
+  const { rows } = await unlessMissing(
+    client.query<{ readonly name: string }>(
+      `SELECT name FROM ${quoted(schema)}.${MIGRATIONS} ORDER BY id`,
+    ),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Copies all the tables of a schema, without their constraints, into a new one with a label. */
+export async function copySchema(
+  client: Queries,
+  from: string,
+  to: string,
+  address: SnapshotAddress,
+): Promise<void> {
+  const { rows } = await client.query<{ readonly name: string; readonly now: Date }>(
+    `SELECT c.relname AS name, now() AS now FROM pg_class c JOIN pg_namespace n
+     ON n.oid = c.relnamespace WHERE n.nspname = $1 AND c.relkind = 'r'`,
+    [from],
+  );
+  const [first] = rows;
+  if (first === undefined) throw new Error(`Schema ${from} holds no tables to copy.`);
+  const copies = rows.map(
+    ({ name }) =>
+      `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,
+  );
+  const createdAt = toIsoUtc(first.now.getTime());
+  const label = pg.escapeLiteral(JSON.stringify({ ...address, createdAt }));
+  const statements = [
+    `DROP SCHEMA IF EXISTS ${quoted(to)} CASCADE`,
+    `CREATE SCHEMA ${quoted(to)}`,
+    ...copies,
+    `COMMENT ON SCHEMA ${quoted(to)} IS ${label}`,
+  ];
+  await client.query(statements.join(';\n'));
+}
+
+/** The labelled copies of one sandbox, with the schemas that they are in. */
+export async function labelledCopies(
+  client: Queries,
+  prefix: string,
+  sandbox: string,
+): Promise<(SnapshotDescription & { readonly schema: string })[]> {
+  // Only a comment on a schema of ours is JSON: CASE keeps others from being read as such.
+  const { rows } = await client.query<{
+    readonly schema: string;
+    readonly label: { readonly snapshot: string; readonly createdAt: string };
+    readonly sizeBytes: number;
+  }>(
+    `SELECT n.nspname AS schema, l.label, ${SIZE} AS "sizeBytes" FROM pg_namespace n,
+       LATERAL (SELECT CASE WHEN starts_with(n.nspname, $1)
+         THEN obj_description(n.oid, 'pg_namespace')::jsonb END AS label) l
+     WHERE l.label ->> 'sandbox' = $2`,
+    [prefix, sandbox],
+  );
+  return rows
+    .map(({ schema, label: { snapshot, createdAt }, sizeBytes }) => ({
+      schema,
+      name: snapshot,
+      sizeBytes,
+      createdAt,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function sizeOf(client: Queries, schema: string): Promise<number | undefined> {
+  const { rows } = await client.query<{ readonly size: number }>(
+    `SELECT ${SIZE} AS size FROM pg_namespace n WHERE n.nspname = $1`,
+    [schema],
+  );
+  return rows[0]?.size;
+}
+
+async function unlessMissing<Row extends pg.QueryResultRow>(
+  result: Promise<pg.QueryResult<Row>>,
+): Promise<{ readonly rows: readonly Row[] }> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && MISSING.has(error.code ?? '')) return { rows: [] };
+    throw error;
+  }
+}
+
+export function quoted(name: string): string {
+  return pg.escapeIdentifier(name);
+}

@@ -1,0 +1,138 @@
+import { DataSource } from 'typeorm';
+import { type SandboxConfig } from '../../config';
+import { type SandboxDescription, type Schema, type SnapshotAddress } from '../sandbox-store';
+import { checkApp, SnapshotDamaged } from '../snapshot.errors';
+import { SqliteDriver, type SqliteConnection } from '#libs/database';
+
+/** How long a statement waits for another process that writes to the same file. */
+const BUSY_TIMEOUT_MS = 5_000;
+/**
+ * Pages (of 4 KiB) that the WAL may have before they are copied into the file, which waits for the disk. With
+ * SQLite's thousand that is every few commits where a commit touches many indexes, and costs a third of the rate.
+ */
+const WAL_PAGES = 8_000;
+/** Grouped inserts are one statement for each size of group; keep those that recur prepared. */
+const STATEMENT_CACHE = 256;
+/** Where the header of a database says, twice, whether it is to be opened with a WAL (2) or without (1). */
+const JOURNAL_BYTES = { from: 18, to: 20, none: 1 } as const;
+/**
+ * Results of SQLite that say that the content, not the machine, is at fault. ERROR: a column is missing; CANTOPEN: the
+ * file was removed meanwhile.
+ */
+const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT|CANTOPEN|ERROR$)/;
+
+interface SqliteOptions {
+  readonly database: string;
+  readonly driver?: unknown;
+}
+
+interface State {
+  readonly app: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly clock: string;
+}
+
+export function sqliteDataSource(
+  schema: Schema,
+  config: Pick<SandboxConfig, 'sqliteSynchronous'>,
+  options: SqliteOptions,
+): DataSource {
+  return new DataSource({
+    type: 'better-sqlite3',
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
+    migrationsRun: true,
+    synchronize: false,
+    timeout: BUSY_TIMEOUT_MS,
+    statementCacheSize: STATEMENT_CACHE,
+    prepareDatabase: (database: SqliteConnection) => {
+      database.pragma('journal_mode = WAL');
+      database.pragma(`wal_autocheckpoint = ${String(WAL_PAGES)}`);
+      database.pragma(`synchronous = ${config.sqliteSynchronous}`);
+    },
+    driver: SqliteDriver,
+    ...options,
+  });
+}
+
+/**
+ * Runs `work` on a connection of its own to an existing file, or to the pages of a database. It sees
+ * what is committed, also in the WAL. It is not read-only: such a one leaves an empty WAL behind.
+ */
+export function connected<T>(
+  source: string | Buffer,
+  work: (connection: SqliteConnection) => T,
+): T {
+  const options = typeof source === 'string' ? { fileMustExist: true } : {};
+  const connection = new SqliteDriver(source, { ...options, timeout: BUSY_TIMEOUT_MS });
+  try {
+    return work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** What the database says of its sandbox; one that is damaged or not set up yet says nothing. */
+export function stated(
+  source: string | Buffer | SqliteConnection,
+): Pick<SandboxDescription, 'createdAt' | 'lastUsedAt' | 'clock'> {
+  const state = unlessDamaged(() =>
+    typeof source === 'string' || Buffer.isBuffer(source)
+      ? connected(source, stateOf)
+      : stateOf(source),
+  );
+  return { createdAt: state?.createdAt, lastUsedAt: state?.lastUsedAt, clock: state?.clock };
+}
+
+/** The pages as a database that needs no WAL to be opened: a copy is one file, complete in itself. */
+export function withoutWal(content: Buffer): Buffer {
+  const { from, to, none } = JOURNAL_BYTES;
+  if (content.length >= to) content.fill(none, from, to);
+  return content;
+}
+
+/** Fails where the pages are not a whole database that the service has saved. */
+export function checkContent(from: SnapshotAddress, content: Buffer, service?: string): void {
+  const whole = unlessDamaged(() =>
+    connected(content, (connection) => {
+      // SQLite itself does not miss the end of the last page.
+      if (content.length !== sizeOf(connection)) return undefined;
+      const verdict = connection.pragma('quick_check(1)', { simple: true });
+      return verdict === 'ok' ? { state: stateOf(connection) } : undefined;
+    }),
+  );
+  if (whole === undefined) {
+    throw new SnapshotDamaged(from, 'it is not a database, or not a whole one');
+  }
+  checkApp(from, whole.state?.app, service);
+}
+
+/** What all the pages take. */
+export function sizeOf(connection: SqliteConnection): number {
+  const pages = connection.pragma('page_count', { simple: true }) as number;
+  return pages * (connection.pragma('page_size', { simple: true }) as number);
+}
+
+function stateOf(connection: SqliteConnection): State | undefined {
+  const hasTable = connection
+    .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'sandbox_state'`)
+    .get();
+  if (hasTable === undefined) return undefined;
+  return connection
+    .prepare<[], State>(
+      `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock
+       FROM sandbox_state WHERE id = 1`,
+    )
+    .get();
+}
+
+function unlessDamaged<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (code !== undefined && DAMAGE.test(code)) return undefined;
+    throw error;
+  }
+}

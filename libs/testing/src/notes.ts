@@ -1,0 +1,101 @@
+import { Controller, Get, Module, Param, Post } from '@nestjs/common';
+import {
+  Column,
+  Entity,
+  PrimaryColumn,
+  Table,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
+import { currentContext, port, type AppDefinition } from '#libs/platform';
+import { type TestApp } from './test-app';
+import { RowWriter } from '#libs/database';
+import { ControlModule } from '#libs/control';
+import { SandboxModule, sandboxVariables, Sandboxes, type Schema } from '#libs/sandbox';
+
+@Entity('notes')
+export class Note {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  text!: string | null;
+}
+
+class CreateNotes1763690400000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.createTable(
+      new Table({
+        name: 'notes',
+        columns: [
+          { name: 'id', type: 'varchar', length: '36', isPrimary: true },
+          { name: 'text', type: 'varchar', length: '10', isNullable: true },
+        ],
+        checks: [{ expression: `length("text") < 8` }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('notes');
+  }
+}
+
+@Controller('notes')
+class Notes {
+  private readonly writer = new RowWriter(Note, 'id');
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  @Post(':id/:text')
+  async write(@Param('id') id: string, @Param('text') text: string): Promise<object> {
+    const database = await this.sandboxes.database();
+    const { outcome } = currentContext();
+    if (outcome !== undefined) return { refused: outcome };
+    return { stored: await this.writer.insert(database, { id, text }) };
+  }
+
+  @Get('fail')
+  fail(): never {
+    throw new Error('broken on purpose');
+  }
+
+  @Get()
+  async list(): Promise<Note[]> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(Note).find({ order: { id: 'ASC' } });
+  }
+}
+
+export const notesSchema: Schema = {
+  entities: [Note],
+  migrations: [CreateNotes1763690400000],
+};
+
+@Module({
+  imports: [SandboxModule.forSchema(notesSchema), ControlModule],
+  controllers: [Notes],
+})
+class NotesModule {}
+
+/** The smallest service with sandboxes: it keeps notes. */
+export const notes: AppDefinition = {
+  name: 'notes',
+  title: 'Notes',
+  description: '',
+  port: port('NOTES_PORT', '3998', ''),
+  healthPath: '/health',
+  variables: sandboxVariables,
+  module: NotesModule,
+  outcomes: { N001: 'The note is refused' },
+  example: (address) => address,
+};
+
+export const inSandbox = (test: TestApp, sandbox: string) => ({
+  write: (id: string, text = 'x') =>
+    test.http.post(`/notes/${id}/${text}`).set('X-Sandbox', sandbox),
+  ids: async () => {
+    const { body } = await test.http.get('/notes').set('X-Sandbox', sandbox).expect(200);
+    return (body as Note[]).map(({ id }) => id);
+  },
+});
