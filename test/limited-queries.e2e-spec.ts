@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { dict } from '../apps/dict/src/config';
-import { ratelimit } from '../apps/ratelimit/src/config';
+import { dict } from '../apps/dict/src/dict.app';
+import { ratelimit } from '../apps/ratelimit/src/ratelimit.app';
 
 const key = {
   keyType: 'EMAIL',

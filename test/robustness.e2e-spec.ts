@@ -1,9 +1,21 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
-import { createTestData, databaseUnderTest, startBuilt, type BuiltService, type TestData } from '#libs/testing';
+import {
+  createTestData,
+  databaseUnderTest,
+  startBuilt,
+  type BuiltService,
+  type TestData,
+} from '#libs/testing';
 import { fault } from './robustness/judge';
 import { objectOf, OpenApi, type JsonObject, type Operation } from './robustness/openapi';
-import { hardRules, mutatedRequests, validRequest, type Attack, type Circumstances } from './robustness/requests';
+import {
+  hardRules,
+  mutatedRequests,
+  validRequest,
+  type Attack,
+  type Circumstances,
+} from './robustness/requests';
 import { send } from './robustness/send';
 
 /** The same in every run; others find other things. */

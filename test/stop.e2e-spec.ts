@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { createTestData, databaseUnderTest, newEndToEndId, pacs008, startBuilt, type BuiltService, type TestData } from '#libs/testing';
+import {
+  createTestData,
+  databaseUnderTest,
+  newEndToEndId,
+  pacs008,
+  startBuilt,
+  type BuiltService,
+  type TestData,
+} from '#libs/testing';
 
 const CONNECTIONS = 20;
 

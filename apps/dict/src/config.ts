@@ -1,24 +1,12 @@
-import { port, type AppDefinition } from '#libs/platform';
-import { sandboxVariables } from '#libs/sandbox';
-import { AppModule } from './app.module';
-import { dictVariables } from './dict-variables';
-import { ENTRY_REFUSALS } from './keys/entry-refusals';
-import { exampleRequest } from './keys/examples';
+import { flag, type ValuesOf } from '#libs/platform';
 
-/** The DICT simulator. */
-export const dict: AppDefinition = {
-  name: 'dict',
-  title: 'DICT: key directory',
-  description:
-    'Registers, finds, lists and deletes the keys of instant payments, each bound to an account. ' +
-    'Name a sandbox in `X-Sandbox` to work in a world of your own.',
-  port: port('DICT_PORT', '3003', 'Port of the DICT simulator.'),
-  healthPath: '/dict/health',
-  variables: { ...sandboxVariables, ...dictVariables },
-  module: AppModule,
-  outcomes: Object.fromEntries(
-    Object.entries(ENTRY_REFUSALS).map(([code, { meaning }]) => [code, meaning]),
+/** What the directory understands beyond what every service does. */
+export const dictVariables = {
+  strictTaxIds: flag(
+    'STRICT_TAX_IDS',
+    'false',
+    'true refuses a CPF or CNPJ whose check digits are wrong.',
   ),
-  example: (address) =>
-    `curl -s ${address}/dict/keys -H 'Content-Type: application/json' -d '${JSON.stringify(exampleRequest('CPF'))}'`,
-};
+} as const;
+
+export type DictConfig = ValuesOf<typeof dictVariables>;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { serve } from '#libs/platform';
-import { dict } from './config';
+import { dict } from './dict.app';
 
 void serve(dict);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { dict } from '../src/config';
+import { dict } from '../src/dict.app';
 import { ENTRY_REFUSALS } from '../src/keys/entry-refusals';
 import { contractKey, directory } from './directory';
 

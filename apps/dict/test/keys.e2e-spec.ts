@@ -6,7 +6,7 @@ import {
   frozenAt,
   type TestApp,
 } from '#libs/testing';
-import { dict } from '../src/config';
+import { dict } from '../src/dict.app';
 import { schema } from '../src/schema';
 import { contractKey, directory, type KeyAnswer } from './directory';
 import { refusals } from './refusals';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { dict } from '../src/config';
+import { dict } from '../src/dict.app';
 import { directory, type KeyAnswer } from './directory';
 
 describe(`GET /dict/keys on ${databaseUnderTest}`, () => {

@@ -6,7 +6,7 @@ import {
   LedgerEntryRow,
   SettingRow,
   TransactionRow,
-} from './host/host.rows';
+} from './issuer/host.rows';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { compile, FrameReader, PROFILES, writeFrame, type IsoMessage } from '#libs/iso8583';
 import { type Environment } from '#libs/platform';
 import { createTestApp, frozenAt, type TestApp } from '#libs/testing';
-import { iso8583 } from '../src/config';
+import { iso8583 } from '../src/iso8583.app';
 
 export const codec = compile(PROFILES.ascii);
 
@@ -89,7 +89,7 @@ export function isoMessage(
 
 /** A connection to the card host over TCP. */
 export async function tcpClient(test: TestApp) {
-  const [, port = ''] = /:(\d+)$/.exec(test.besides[0]?.address ?? '') ?? [];
+  const [, port = ''] = /:(\d+)$/.exec(test.sideListeners[0]?.address ?? '') ?? [];
   const socket = connect(Number(port), '127.0.0.1');
   await new Promise((resolve) => socket.once('connect', resolve));
   const received = receiver(socket);

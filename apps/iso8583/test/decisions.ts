@@ -1,4 +1,4 @@
-import { pinBlockOf } from '../src/host/pin-block';
+import { pinBlockOf } from '../src/issuer/pin-block';
 
 /** One message to the host, element by element, and the DE39 that it gets by which rule. */
 export interface DecisionCase {

@@ -98,7 +98,7 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     const sent = form === 'bytes' ? bytes : bytes.toString(form === 'hex' ? 'hex' : 'latin1');
     const answer = await test.http
       .post(`/iso8583/issuer/authorize?profile=${profile}`)
-      .set({ 'Content-Type': type, 'X-Sandbox': `dress-${profile}` })
+      .set({ 'Content-Type': type, 'X-Sandbox': `format-${profile}` })
       .buffer(true)
       .parse((response, done) => {
         const chunks: Buffer[] = [];
@@ -115,7 +115,7 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     expect(answer.headers).toMatchObject({ 'x-response-code': '00', 'x-trace-rule': 'approved' });
   });
 
-  it('answers in the dress that Accept asks for', async () => {
+  it('answers in the format that Accept asks for', async () => {
     const { post } = fresh();
     const message = isoMessage('0100', {});
     const raw = post(addressOf(message), hex(message), 'text/plain').set(

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { iso8583 } from '../src/config';
+import { iso8583 } from '../src/iso8583.app';
 
 const PAN = '4000000000000001';
 

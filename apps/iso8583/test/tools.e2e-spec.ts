@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { compile, PROFILES } from '#libs/iso8583';
 import { RequestContext, runInContext } from '#libs/platform';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
-import { HostRepository } from '../src/host/host.repository';
+import { HostRepository } from '../src/issuer/host.repository';
 import { cardHost, codec, createCardHost, isoMessage } from './card-host';
 
 describe(`Tools on ${databaseUnderTest}`, () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
+import { BucketAdminModule } from './admin/bucket-admin.module';
 import { SandboxModule } from '#libs/sandbox';
 import { InstantKeyGraphqlModule } from './graphql/graphql.module';
 import { QueriesModule } from './queries/queries.module';
@@ -10,7 +11,7 @@ import { schema } from './schema';
     SandboxModule.forSchema(schema),
     ControlModule,
     QueriesModule,
-    ControlModule,
+    BucketAdminModule,
     InstantKeyGraphqlModule,
   ],
 })

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { serve } from '#libs/platform';
-import { ratelimit } from './config';
+import { ratelimit } from './ratelimit.app';
 
 void serve(ratelimit);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createHmac } from 'node:crypto';
 import { createTestApp, createTestData, databaseUnderTest, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket, type TestClient } from './bucket';
 
 describe(`Clients and tokens on ${databaseUnderTest}`, () => {

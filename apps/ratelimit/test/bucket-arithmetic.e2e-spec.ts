@@ -15,7 +15,7 @@ import {
   type Policy,
 } from '#libs/rate-limit';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { BucketRepository } from '../src/buckets/bucket.repository';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket, NOT_FOUND } from './bucket';
 
 describe(`Control of the buckets on ${databaseUnderTest}`, () => {

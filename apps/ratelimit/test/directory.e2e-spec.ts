@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket } from './bucket';
 
 /** What a directory can do wrong. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { serverAudits } from 'graphql-http';
 import { getIntrospectionQuery } from 'graphql';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket, NOT_FOUND, type TestClient } from './bucket';
 
 interface Answer {

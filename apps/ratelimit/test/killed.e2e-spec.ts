@@ -9,7 +9,7 @@ import {
   startBuilt,
   type TestData,
 } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket } from './bucket';
 
 const CAPACITY = 10;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ConfigurationError } from '#libs/platform';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket, NOT_FOUND } from './bucket';
 
 const USER = 'ENTRIES_READ_USER_ANTISCAN:PF';

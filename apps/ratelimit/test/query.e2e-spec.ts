@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, describeSchema, type TestApp } from '#libs/testing';
-import { ratelimit } from '../src/config';
+import { ratelimit } from '../src/ratelimit.app';
 import { schema } from '../src/schema';
 import { FOUND, leakyBucket, NOT_FOUND } from './bucket';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, newEndToEndId, type TestApp } from '#libs/testing';
-import { spi } from '../src/config';
+import { spi } from '../src/spi.app';
 
 /** A pacs.008 of these payments with no more than what is required. */
 function bareMessage(endToEndIds: readonly string[]): string {

@@ -6,7 +6,7 @@ import {
   pacs008,
   type TestApp,
 } from '#libs/testing';
-import { spi } from '../src/config';
+import { spi } from '../src/spi.app';
 
 type Answer = Awaited<ReturnType<TestApp['http']['get']>>;
 

@@ -7,7 +7,7 @@ import {
   pacs008,
   type TestApp,
 } from '#libs/testing';
-import { spi } from '../src/config';
+import { spi } from '../src/spi.app';
 
 describe(`Outcomes ordered from the SPI on ${databaseUnderTest}`, () => {
   let test: TestApp;

@@ -11,7 +11,7 @@ import {
   startBuilt,
   type TestData,
 } from '#libs/testing';
-import { spi } from '../src/config';
+import { spi } from '../src/spi.app';
 import { schema } from '../src/schema';
 
 describeSchema('spi', schema);

@@ -6,7 +6,7 @@ import {
   pacs008,
   type TestApp,
 } from '#libs/testing';
-import { spi } from '../src/config';
+import { spi } from '../src/spi.app';
 import { refusals } from './refusals';
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;

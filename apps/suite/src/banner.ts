@@ -14,9 +14,9 @@ export function banner(services: readonly RunningService[]): string {
     ({ service, address, docs }) =>
       `  ${service.padEnd(width('service'))}  ${address.padEnd(width('address'))}  ${docs}`,
   );
-  const besides = services.flatMap((service) =>
-    service.besides.map(({ title, address }) => `  ${title}  ${address}\n`),
+  const sideListeners = services.flatMap((service) =>
+    service.sideListeners.map(({ title, address }) => `  ${title}  ${address}\n`),
   );
   const examples = services.map(({ definition, address }) => `  ${definition.example(address)}\n`);
-  return `\n${lines.join('\n')}\n${besides.length === 0 ? '' : `\n${besides.join('')}`}\nTry it:\n\n${examples.join('\n')}\nStop with Ctrl-C.\n`;
+  return `\n${lines.join('\n')}\n${sideListeners.length === 0 ? '' : `\n${sideListeners.join('')}`}\nTry it:\n\n${examples.join('\n')}\nStop with Ctrl-C.\n`;
 }

@@ -2,7 +2,7 @@ import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ADMIN_TAG, ApiProblem } from '#libs/platform';
 import { AdminGuard } from './admin.guard';
-import { OpenWorld } from './open-sandbox.guard';
+import { OpenSandboxGuard } from './open-sandbox.guard';
 
 /** For a controller of operations that control the service: only those may call it whom AdminGuard lets. */
 export function ControlsService(): ClassDecorator {
@@ -21,5 +21,5 @@ export function AdminController(path: string): ClassDecorator {
 
 /** A controller of /__admin that a service has for itself: it works in the sandbox of the request. */
 export function ServiceAdminController(path: string): ClassDecorator {
-  return applyDecorators(AdminController(path), UseGuards(OpenWorld));
+  return applyDecorators(AdminController(path), UseGuards(OpenSandboxGuard));
 }

@@ -14,13 +14,13 @@ import { type XmlElement } from '#libs/xml';
 /** A data type of the message tables: how the content of an element becomes a value, or is refused. */
 export interface ElementType<T> {
   /** Amounts are judged after the form of the message is in order. */
-  readonly judgedAs: 'form' | 'amount';
+  readonly violationKind: 'form' | 'amount';
   /** The value, or what was wrong and what would be right. */
   read(content: string, element: XmlElement): Result<T, string>;
 }
 
 function formType<T>(read: ElementType<T>['read']): ElementType<T> {
-  return { judgedAs: 'form', read };
+  return { violationKind: 'form', read };
 }
 
 function matching(pattern: RegExp, expected: string): ElementType<string> {
@@ -92,7 +92,7 @@ const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
 
 /** ActiveCurrencyAndAmount as the SPI restricts it: reais, positive, two decimals, 18 digits. */
 export const brlAmount: ElementType<Cents> = {
-  judgedAs: 'amount',
+  violationKind: 'amount',
   read(content, element) {
     const currency = element.attributes.get('Ccy');
     if (currency === undefined) return refused('Has no Ccy attribute; it must be Ccy="BRL".');

@@ -32,7 +32,7 @@ export function optional<T>(path: string, type: ElementType<T>): ElementRow<T, f
 }
 
 /** The violations of a message, kept apart because form is checked before amounts. */
-export class Findings {
+export class MessageViolations {
   readonly form = new ViolationList();
   readonly amount = new ViolationList();
 
@@ -52,13 +52,13 @@ const NONE: readonly never[] = [];
 
 /**
  * Reads one block by its table. Elements that the table does not name are skipped. Each element that is
- * missing, repeated or not valid is added to `findings` under its path.
+ * missing, repeated or not valid is added to `violations` under its path.
  */
 export function readBlock<Table extends MessageTable>(
   block: XmlElement,
   blockPath: string,
   table: Table,
-  findings: Findings,
+  violations: MessageViolations,
 ): ReadBlock<Table> {
   const values: Record<string, unknown> = {};
   let refusedNames: (keyof Table)[] | undefined;
@@ -69,7 +69,7 @@ export function readBlock<Table extends MessageTable>(
     if (read.ok) values[name] = read.value;
     else {
       const pointer = blockPath === '' ? row.path : `${blockPath}/${row.path}`;
-      findings[row.type.judgedAs].add(pointer, read.refusal);
+      violations[row.type.violationKind].add(pointer, read.refusal);
       (refusedNames ??= []).push(name);
     }
   }

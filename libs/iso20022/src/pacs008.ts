@@ -20,7 +20,7 @@ import {
   max35Text,
   settlementMethod,
 } from './element-types';
-import { Findings, optional, readBlock, required, type ReadBlock } from './message-table';
+import { MessageViolations, optional, readBlock, required, type ReadBlock } from './message-table';
 
 /** FIToFICustomerCreditTransferV08, the message that pays. */
 export const PACS008_NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
@@ -95,15 +95,15 @@ export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusa
     const detail = `${ROOT} has no ${MESSAGE} in its own namespace.`;
     return wrongDocument({ pointer: MESSAGE, detail });
   }
-  const findings = new Findings();
-  const { values: group } = readBlock(message, '', PACS008_GROUP, findings);
+  const violations = new MessageViolations();
+  const { values: group } = readBlock(message, '', PACS008_GROUP, violations);
   const blocks = childrenNamed(message, TRANSACTION);
-  judgeCount(group.numberOfTransactions, blocks.length, findings);
-  const transfers = readTransfers(blocks, findings);
-  const total = judgeTotal(group.total, transfers, findings);
+  checkCount(group.numberOfTransactions, blocks.length, violations);
+  const transfers = readTransfers(blocks, violations);
+  const total = checkTotal(group.total, transfers, violations);
   const [first, ...others] = transfers;
   const { messageId } = group;
-  const { form, amount } = findings;
+  const { form, amount } = violations;
   if (!form.isEmpty) return refused(refusal('invalid-form', form));
   if (!amount.isEmpty || !messageId || !first || total === undefined) {
     return refused(refusal('invalid-amount', amount));
@@ -140,13 +140,16 @@ function rootViolation({ name, namespace, children }: XmlElement): Violation | u
 }
 
 /** The payments in which nothing was found wrong. */
-function readTransfers(blocks: readonly XmlElement[], findings: Findings): CreditTransfer[] {
+function readTransfers(
+  blocks: readonly XmlElement[],
+  violations: MessageViolations,
+): CreditTransfer[] {
   const transfers: CreditTransfer[] = [];
   for (const [index, block] of blocks.entries()) {
     const path = blocks.length === 1 ? TRANSACTION : `${TRANSACTION}[${String(index + 1)}]`;
-    const read = readBlock(block, path, PACS008_TRANSACTION, findings);
+    const read = readBlock(block, path, PACS008_TRANSACTION, violations);
     const { values } = read;
-    const debtorIspb = payerOf(read, path, findings);
+    const debtorIspb = payerOf(read, path, violations);
     const { endToEndId, amount, creditorAgent: creditorIspb, debtorName, creditorName } = values;
     if (!endToEndId || !amount || !debtorIspb || !creditorIspb) continue;
     const txId = values.txId ?? endToEndId;
@@ -166,40 +169,44 @@ function readTransfers(blocks: readonly XmlElement[], findings: Findings): Credi
 function payerOf(
   { values, refused: refusedNames }: ReadBlock<typeof PACS008_TRANSACTION>,
   blockPath: string,
-  findings: Findings,
+  violations: MessageViolations,
 ): string | undefined {
   const payer = values.instructingAgent ?? values.debtorAgent;
   if (payer === undefined && !refusedNames.includes('instructingAgent')) {
     const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
     const detail = 'Is missing, and so is DbtrAgt: one of them must name the ISPB of the payer.';
-    findings.form.add(pointer, detail);
+    violations.form.add(pointer, detail);
   }
   return payer;
 }
 
-function judgeCount(declared: string | undefined, actual: number, findings: Findings): void {
-  if (actual === 0) findings.form.add(TRANSACTION, 'Is missing.');
+function checkCount(
+  declared: string | undefined,
+  actual: number,
+  violations: MessageViolations,
+): void {
+  if (actual === 0) violations.form.add(TRANSACTION, 'Is missing.');
   else if (declared !== undefined && Number(declared) !== actual) {
     const detail = `Says ${declared}, but the message has ${String(actual)}.`;
-    findings.form.add(PACS008_GROUP.numberOfTransactions.path, detail);
+    violations.form.add(PACS008_GROUP.numberOfTransactions.path, detail);
   }
 }
 
 /** The message's total; undefined where some payment could not be read, or the total is wrong. */
-function judgeTotal(
+function checkTotal(
   declared: Cents | undefined,
   transfers: readonly CreditTransfer[],
-  findings: Findings,
+  violations: MessageViolations,
 ): Cents | undefined {
-  if (!findings.none) return undefined;
+  if (!violations.none) return undefined;
   const sum = sumCents(transfers.map(({ amount }) => amount));
   const pointer = PACS008_GROUP.total.path;
   if (sum === undefined) {
     const detail = 'The payments add up to more than can be held exactly.';
-    findings.amount.add(pointer, detail);
+    violations.amount.add(pointer, detail);
   } else if (declared !== undefined && declared !== sum) {
     const detail = `Says ${formatCents(declared)}, but the payments add up to ${formatCents(sum)}.`;
-    findings.amount.add(pointer, detail);
+    violations.amount.add(pointer, detail);
   }
   return sum;
 }

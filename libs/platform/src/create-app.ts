@@ -17,7 +17,7 @@ import {
   identifyRequest,
   SANDBOX_HEADER,
 } from './http/context.middleware';
-import { inOneLayer } from './http/in-one-layer';
+import { combineMiddleware } from './http/combine-middleware';
 import { RequestStages } from './http/request-stages';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
@@ -101,7 +101,7 @@ function layOutRequest(
     enterContext(),
     ...stages.at('context'),
   ];
-  app.use(inOneLayer(handlers));
+  app.use(combineMiddleware(handlers));
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());
 }

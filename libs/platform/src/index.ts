@@ -37,7 +37,7 @@ export {
   type KeptBody,
 } from './http/kept-body';
 export { RequestStages } from './http/request-stages';
-export { TappedResponse, type Fate } from './http/tapped-response';
+export { TappedResponse, type ResponseFault } from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';
 export { TakesFormOrJson, TakesJson } from './http/takes-json';
 export { XmlBody } from './http/xml-body';

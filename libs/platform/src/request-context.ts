@@ -17,7 +17,7 @@ export class RequestContext {
 
   constructor(
     readonly correlationId: string,
-    /** The sandbox whose world the work happens in. */
+    /** The name of the sandbox that the work happens in. */
     readonly sandbox: string,
   ) {}
 

@@ -13,7 +13,7 @@ export interface RunningService {
   /** Without a trailing slash: `http://127.0.0.1:3002`. */
   readonly address: string;
   /** Where it listens beside HTTP. */
-  readonly besides: readonly OpenSideListener[];
+  readonly sideListeners: readonly OpenSideListener[];
   /** Lets the requests under way end, then closes what the service holds. */
   stop(): Promise<void>;
 }
@@ -30,10 +30,10 @@ export async function startService(
 ): Promise<RunningService> {
   const app = await createApp(definition, environment);
   const { host, port, stopTimeoutMs } = app.get<PlatformConfig & { readonly port: number }>(CONFIG);
-  let besides: readonly OpenSideListener[];
+  let sideListeners: readonly OpenSideListener[];
   try {
     await app.listen(port, host);
-    besides = await app.get(SideListeners).open();
+    sideListeners = await app.get(SideListeners).open();
   } catch (error) {
     await app.close();
     if (error instanceof SideListenError) throw listenError(error.cause, error.listener.port, host);
@@ -44,7 +44,7 @@ export async function startService(
   return {
     definition,
     address: `http://${shownHost}:${String(actualPort)}`,
-    besides,
+    sideListeners,
     stop: () => stopService(app, stopTimeoutMs),
   };
 }
@@ -123,8 +123,8 @@ export function serve(definition: AppDefinition): Promise<void> {
   return runUntilSignal(
     async () => [await startService(definition)],
     ([service]) => {
-      const { address = '', besides = [] } = service ?? {};
-      const lines = besides.map((beside) => `  ${beside.title}  ${beside.address}\n`);
+      const { address = '', sideListeners = [] } = service ?? {};
+      const lines = sideListeners.map((listener) => `  ${listener.title}  ${listener.address}\n`);
       const head = `${definition.title}\n  ${address}\n  Swagger UI  ${address}/docs\n`;
       process.stdout.write(head + lines.join(''));
     },

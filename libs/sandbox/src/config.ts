@@ -1,6 +1,6 @@
 import { oneOf, optionalText, secret, text, wholeNumber, type ValuesOf } from '#libs/platform';
 
-/** Where the worlds are kept. */
+/** Variables of the sandboxes: where they are stored, how many there may be, what their journals hold. */
 export const sandboxVariables = {
   dataDir: text(
     'DATA_DIR',

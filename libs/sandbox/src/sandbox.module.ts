@@ -20,15 +20,15 @@ import {
   SANDBOX_LIMITS,
   SANDBOX_STORE,
   Sandboxes,
-  WORLD_SETTINGS,
+  OPEN_SANDBOX_SETTINGS,
   type SandboxLimits,
 } from './open/sandboxes';
 import { PostgresSchemas } from './store/postgres/postgres-store';
 import { type SandboxStore, type Schema } from './store/sandbox-store';
 import { SqliteFiles, SqliteMemory } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
-import { withWorld } from './state/sandbox-schema';
-import { type WorldSettings } from './open/open-sandbox';
+import { withSandboxTables } from './state/sandbox-schema';
+import { type OpenSandboxSettings } from './open/open-sandbox';
 
 /** Injection token of the Clock that a service takes "now" from: that of the request's sandbox. */
 export const CLOCK = Symbol('clock');
@@ -93,8 +93,8 @@ function settings(schema: Schema): Provider[] {
       inject: [CONFIG],
     },
     {
-      provide: WORLD_SETTINGS,
-      useFactory: ({ name }: AppDefinition, { peers }: SandboxStore): WorldSettings => ({
+      provide: OPEN_SANDBOX_SETTINGS,
+      useFactory: ({ name }: AppDefinition, { peers }: SandboxStore): OpenSandboxSettings => ({
         app: name,
         machine: systemClock,
         peers,
@@ -106,7 +106,7 @@ function settings(schema: Schema): Provider[] {
 
 /** The store that the configuration asks for. */
 export function storeFor(service: string, own: Schema, config: SandboxConfig): SandboxStore {
-  const schema = withWorld(own);
+  const schema = withSandboxTables(own);
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databasePoolSize: poolSize, sandboxesMax } = config;
     return new PostgresSchemas(service, schema, { url, poolSize, sandboxesMax });

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { frozenAt, type TestApp } from './test-app';
+import { frozenAt } from './clock';
+import { type TestApp } from './test-app';
 
 /** /__admin of a service, for one sandbox. */
 export function admin(test: TestApp, sandbox: string) {

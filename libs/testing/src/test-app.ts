@@ -21,7 +21,7 @@ export interface TestApp {
   readonly http: ReturnType<typeof request>;
   readonly address: string;
   /** Where it listens beside HTTP. */
-  readonly besides: readonly OpenSideListener[];
+  readonly sideListeners: readonly OpenSideListener[];
   /** What the service was started with; start another with it to find the same data. */
   readonly environment: Environment;
   /** Stops the service and keeps its data, as a restart does. */
@@ -54,14 +54,14 @@ export async function createTestApp(
   const environment = { LOG_LEVEL: 'error', ...data.environment, ...overrides };
   const app = await createApp(definition, environment);
   await app.listen(0, '127.0.0.1');
-  const besides = await app.get(SideListeners).open();
+  const sideListeners = await app.get(SideListeners).open();
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = `http://127.0.0.1:${String(port)}`;
   return {
     app,
     http: request(address),
     address,
-    besides,
+    sideListeners,
     environment,
     stop: () => app.close(),
     close: async () => {

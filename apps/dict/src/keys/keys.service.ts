@@ -11,7 +11,7 @@ import {
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { type DictConfig } from '../dict-variables';
+import { type DictConfig } from '../config';
 import { type CreateKeyRequest } from './create-key.request';
 import {
   accountOf,

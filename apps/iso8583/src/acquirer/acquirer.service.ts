@@ -5,8 +5,8 @@ import type { AddressInfo, Server } from 'node:net';
 import { formatOriginal90, Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
 import { CONFIG, currentContext } from '#libs/platform';
 import { passTime, Sandboxes } from '#libs/sandbox';
-import { type Iso8583Config } from '../iso8583-variables';
-import { type MtiClass } from '../messages/dress';
+import { type Iso8583Config } from '../config';
+import { type MtiClass } from '../messages/message-format';
 import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
 import { ProfilesService } from '../messages/profiles.service';
 import { type AcquirerResponse } from './acquirer.response';
@@ -61,9 +61,9 @@ export class AcquirerService {
 
   /** The issuer's answer; undefined where none came in time. */
   private async exchange(message: IsoMessage, codec: Codec): Promise<IsoMessage | undefined> {
-    const world = await this.sandboxes.world();
+    const openSandbox = await this.sandboxes.current();
     const over = new AbortController();
-    const timeout = passTime(world, this.config.answerMs, {
+    const timeout = passTime(openSandbox, this.config.answerMs, {
       clock: 'sandbox',
       signal: over.signal,
     });

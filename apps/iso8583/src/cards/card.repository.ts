@@ -3,8 +3,8 @@ import type { EntityTarget } from 'typeorm';
 import { type JsonList } from '#libs/platform';
 import { newestFirst } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { type Card } from '../host/card';
-import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../host/host.rows';
+import { type Card } from '../issuer/card';
+import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/host.rows';
 
 /** Reads cards and what was done with them. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { CARD_STATUSES, CHANNELS, type CardStatus, type Channel } from '../host/card';
-import { PRESETS, type Preset } from '../host/forced';
+import { CARD_STATUSES, CHANNELS, type CardStatus, type Channel } from '../issuer/card';
+import { PRESETS, type Preset } from '../issuer/forced';
 
 const MOST_CENTS = 1_000_000_000_000;
 const CENTS = 'Must be a whole number of cents';

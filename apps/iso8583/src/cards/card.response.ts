@@ -1,11 +1,11 @@
-import { available, type Card, type CardStatus, type Channel } from '../host/card';
+import { available, type Card, type CardStatus, type Channel } from '../issuer/card';
 import {
   type CardTransaction,
   type Hold,
   type HoldStatus,
   type LedgerEntry,
   type TransactionKind,
-} from '../host/transaction';
+} from '../issuer/transaction';
 
 /** A test card. Amounts are in cents; CVV and PIN are never shown. */
 export class CardResponse {

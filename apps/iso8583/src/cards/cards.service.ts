@@ -3,10 +3,10 @@ import { toCents, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type AtomicWork } from '#libs/database';
-import { CARD_TRANSITIONS, type Card, type CardStatus } from '../host/card';
-import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../host/forced';
-import { HostRepository } from '../host/host.repository';
-import { type HostStatements } from '../host/statements.repository';
+import { CARD_TRANSITIONS, type Card, type CardStatus } from '../issuer/card';
+import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../issuer/forced';
+import { HostRepository } from '../issuer/host.repository';
+import { type HostStatements } from '../issuer/statements.repository';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardRepository } from './card.repository';
 import {
@@ -38,8 +38,8 @@ export class CardsService {
   }
 
   find(pan: string): Promise<Card> {
-    const here = this.here();
-    return this.host.atomically((statements) => locked(statements, pan, here));
+    const facts = this.facts();
+    return this.host.atomically((statements) => locked(statements, pan, facts));
   }
 
   async create(draft: CardDraft): Promise<Card> {
@@ -54,14 +54,14 @@ export class CardsService {
   }
 
   changeStatus(pan: string, status: CardStatus): Promise<Card> {
-    const here = this.here();
+    const facts = this.facts();
     return this.host.atomically(function* (statements): AtomicWork<Card> {
-      const card = yield* locked(statements, pan, here);
+      const card = yield* locked(statements, pan, facts);
       if (card.status === status) return card;
       if (!CARD_TRANSITIONS[card.status].includes(status)) {
         throw new CardStatusFinal(card.status, status);
       }
-      const changed = { ...card, status, statusChangedAt: here.now };
+      const changed = { ...card, status, statusChangedAt: facts.now };
       yield* statements.saveCard(changed);
       return changed;
     });
@@ -69,11 +69,11 @@ export class CardsService {
 
   /** Puts a card back as it was made: balance, status, holds, counters; its history is forgotten. */
   reset(pan: string): Promise<Card> {
-    const here = this.here();
+    const facts = this.facts();
     return this.host.atomically(function* (statements): AtomicWork<Card> {
-      const restored = asMade(yield* locked(statements, pan, here), here.now);
+      const restored = asMade(yield* locked(statements, pan, facts), facts.now);
       yield* statements.clearHistory(pan);
-      yield* statements.insertEntry(openingEntry({ ...restored, createdAt: here.now }));
+      yield* statements.insertEntry(openingEntry({ ...restored, createdAt: facts.now }));
       yield* statements.saveCard(restored);
       return restored;
     });
@@ -108,7 +108,7 @@ export class CardsService {
   }
 
   /** Asked before the work is handed over, which may run in the turn of another request. */
-  private here(): Here {
+  private facts(): RequestFacts {
     return { now: this.now(), sandbox: currentContext().sandbox };
   }
 
@@ -117,7 +117,7 @@ export class CardsService {
   }
 }
 
-interface Here {
+interface RequestFacts {
   /** ISO 8601 UTC. */
   readonly now: string;
   readonly sandbox: string;
@@ -126,7 +126,7 @@ interface Here {
 function* locked(
   statements: HostStatements,
   pan: string,
-  { now, sandbox }: Here,
+  { now, sandbox }: RequestFacts,
 ): AtomicWork<Card> {
   const found = PAN.test(pan) ? yield* statements.lockCard(pan, now) : undefined;
   if (found === undefined) throw new CardNotFound(sandbox);

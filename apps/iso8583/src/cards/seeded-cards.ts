@@ -1,6 +1,6 @@
 import { newUuid, toCents, toIsoUtc } from '#libs/kernel';
-import { brandOf, type Card, type CardStatus } from '../host/card';
-import { type LedgerEntry } from '../host/transaction';
+import { brandOf, type Card, type CardStatus } from '../issuer/card';
+import { type LedgerEntry } from '../issuer/transaction';
 
 /** What a tester may say of a card; the rest is as ordinary as can be. */
 export interface CardDraft {

@@ -1,6 +1,6 @@
 import { toIsoUtc } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
-import { BRASILIA_BEHIND_MS } from '../host/card';
+import { BRASILIA_BEHIND_MS } from '../issuer/card';
 
 /** What a terminal and its acquirer would put into a message. */
 const USUAL: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { Controller, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { type MtiClass } from './dress';
+import { type MtiClass } from './message-format';
 import {
   AUTHORIZE_EXAMPLES,
   FINANCIAL_EXAMPLES,

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { isApproval, RESPONSE_CODES, retryOf, type Codec, type IsoMessage } from '#libs/iso8583';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { HostRepository } from '../host/host.repository';
-import { IssuerHost, type HostAnswer } from '../host/issuer-host';
+import { HostRepository } from '../issuer/host.repository';
+import { IssuerHost, type HostAnswer } from '../issuer/issuer-host';
 import { complete, isComplete } from './complete';
-import { undress, wantedDress, type Dress, type MtiClass } from './dress';
+import { readMessage, responseFormat, type MessageFormat, type MtiClass } from './message-format';
 import { MessageMisplaced } from './message.errors';
 import {
   type AnswerResponse,
@@ -17,13 +17,13 @@ import { ProfilesService } from './profiles.service';
 
 const HIGHEST_STAN = 999_999;
 
-/** An answer in the dress that it is wanted in. */
-export interface DressedAnswer {
+/** An answer in the format that it is wanted in. */
+export interface FormattedAnswer {
   readonly body: Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The issuer side over HTTP: takes a message in any dress, has the host decide, dresses the answer. */
+/** The issuer side over HTTP: takes a message in any format, has the host decide, dresses the answer. */
 @Injectable()
 export class IssuerService {
   constructor(
@@ -33,11 +33,11 @@ export class IssuerService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async receive(request: Request, mtiClass: MtiClass, profile?: string): Promise<DressedAnswer> {
+  async receive(request: Request, mtiClass: MtiClass, profile?: string): Promise<FormattedAnswer> {
     const codec = await this.profiles.codec(profile);
-    const { message, dress } = await this.read(request, codec, mtiClass);
+    const { message, format } = await this.read(request, codec, mtiClass);
     const answer = await this.host.receive(message);
-    return dressed(answer, codec, wantedDress(request, dress));
+    return formatAnswer(answer, codec, responseFormat(request, format));
   }
 
   /** The message of a request, whole and in the form that it has on the wire. */
@@ -45,13 +45,13 @@ export class IssuerService {
     request: Request,
     codec: Codec,
     mtiClass: MtiClass,
-  ): Promise<{ readonly message: IsoMessage; readonly dress: Dress }> {
-    const { message, dress, isToComplete } = undress(request, codec, mtiClass);
+  ): Promise<{ readonly message: IsoMessage; readonly format: MessageFormat }> {
+    const { message, format, isToComplete } = readMessage(request, codec, mtiClass);
     if (message.mti.charAt(1) !== mtiClass) throw new MessageMisplaced(message.mti, mtiClass);
-    if (dress !== 'json') return { message, dress };
+    if (format !== 'json') return { message, format };
     const whole = isToComplete ? await this.completed(message) : message;
     // Through bytes: what cannot be packed is refused, what is short is filled up.
-    return { message: codec.decode(codec.encode(whole)), dress };
+    return { message: codec.decode(codec.encode(whole)), format };
   }
 
   private async completed(message: IsoMessage): Promise<IsoMessage> {
@@ -95,17 +95,17 @@ function answerResponse({ response, trace }: HostAnswer, codec: Codec): AnswerRe
   return Object.assign(receivedResponse(response, codec), { trace });
 }
 
-function dressed(answer: HostAnswer, codec: Codec, dress: Dress): DressedAnswer {
-  if (dress === 'json') {
+function formatAnswer(answer: HostAnswer, codec: Codec, format: MessageFormat): FormattedAnswer {
+  if (format === 'json') {
     const body = JSON.stringify(answerResponse(answer, codec));
     return { body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
   }
   const bytes = codec.encode(answer.response);
   const headers = {
-    'Content-Type': dress === 'bytes' ? 'application/octet-stream' : 'text/plain; charset=utf-8',
+    'Content-Type': format === 'bytes' ? 'application/octet-stream' : 'text/plain; charset=utf-8',
     'X-Response-Code': answer.response.fields['39'] ?? '',
     'X-Trace-Rule': answer.trace.rule,
   };
-  const body = dress === 'hex' ? bytes.toString('hex').toUpperCase() : bytes;
+  const body = format === 'hex' ? bytes.toString('hex').toUpperCase() : bytes;
   return { body, headers };
 }

@@ -1,7 +1,7 @@
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
 import { type Violation } from '#libs/kernel';
-import { pinBlockOf } from '../host/pin-block';
-import { writePrivateData } from '../host/private-data';
+import { pinBlockOf } from '../issuer/pin-block';
+import { writePrivateData } from '../issuer/private-data';
 
 /** A name that stands for a data element, and what a JSON value has to be to become one. */
 interface NamedField {

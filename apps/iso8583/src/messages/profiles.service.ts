@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { compile, PROFILES, readProfile, type Codec, type Profile } from '#libs/iso8583';
-import { HostRepository } from '../host/host.repository';
+import { HostRepository } from '../issuer/host.repository';
 import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
 const PREFIX = 'profile:';

@@ -18,7 +18,7 @@ const CODES = [
   'ISO8583_PADDING_INVALID',
 ];
 
-/** Documents a route that takes a message in any dress. */
+/** Documents a route that takes a message in any format. */
 export function TakesMessage(
   examples: Readonly<Record<string, { summary: string; value: object }>>,
 ): MethodDecorator {

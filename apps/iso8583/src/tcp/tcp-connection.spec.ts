@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { FrameReader, writeFrame } from '#libs/iso8583';
-import { TcpConnection, type Reaction } from './tcp-connection';
+import { TcpConnection, type TcpReply } from './tcp-connection';
 
 describe('TcpConnection', () => {
   let server: Server;
@@ -20,7 +20,7 @@ describe('TcpConnection', () => {
   });
 
   /** Echoes a message, or fails as the message says. */
-  function answer(payload: Buffer): Promise<Reaction> {
+  function answer(payload: Buffer): Promise<TcpReply> {
     const text = payload.toString();
     if (text === 'throw') throw new Error('thrown on purpose');
     if (text === 'reject') return Promise.reject(new Error('rejected on purpose'));

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { FrameError, FrameReader, writeFrame, type Frame, type Framing } from '#libs/iso8583';
 
 /** What is to be sent for a message: an answer, nothing, part of an answer, or the end of the connection. */
-export type Reaction =
+export type TcpReply =
   | { readonly kind: 'answer'; readonly payload: Buffer }
   | { readonly kind: 'truncated'; readonly payload: Buffer; readonly bytes: number }
   | { readonly kind: 'none' | 'close' | 'reset' };
@@ -32,7 +32,7 @@ export class TcpConnection {
   constructor(
     private readonly socket: Socket,
     private readonly limits: ConnectionLimits,
-    private readonly answer: (payload: Buffer, gone: AbortSignal) => Promise<Reaction>,
+    private readonly answer: (payload: Buffer, gone: AbortSignal) => Promise<TcpReply>,
   ) {
     this.reader = new FrameReader(limits.framing, { maxBytes: MAX_FRAME_BYTES });
     socket.setNoDelay(true);
@@ -121,9 +121,9 @@ export class TcpConnection {
     }
     this.underWay += 1;
     this.answer(frame.payload, this.gone.signal)
-      .then((reaction) => {
+      .then((reply) => {
         this.underWay -= 1;
-        this.send(frame, reaction);
+        this.send(frame, reply);
         this.goOn();
       })
       .catch((error: unknown) => {
@@ -137,15 +137,15 @@ export class TcpConnection {
     else if (!this.isEnding && this.underWay <= MOST_UNDER_WAY / 2) this.socket.resume();
   }
 
-  private send(frame: Frame, reaction: Reaction): void {
+  private send(frame: Frame, reply: TcpReply): void {
     if (this.socket.destroyed) return;
-    switch (reaction.kind) {
+    switch (reply.kind) {
       case 'answer':
-        this.socket.write(writeFrame(this.limits.framing, reaction.payload, frame));
+        this.socket.write(writeFrame(this.limits.framing, reply.payload, frame));
         return;
       case 'truncated': {
-        const whole = writeFrame(this.limits.framing, reaction.payload, frame);
-        this.socket.end(whole.subarray(0, reaction.bytes));
+        const whole = writeFrame(this.limits.framing, reply.payload, frame);
+        this.socket.end(whole.subarray(0, reply.bytes));
         return;
       }
       case 'close':

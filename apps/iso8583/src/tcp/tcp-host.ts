@@ -3,11 +3,11 @@ import { Iso8583Error, responseMti, type Codec, type IsoMessage } from '#libs/is
 import { newUuid } from '#libs/kernel';
 import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
-import { Sandboxes, takeEffect, type Deed } from '#libs/sandbox';
-import { IssuerHost, NotARequest } from '../host/issuer-host';
-import { answerTo } from '../host/response';
-import { type Iso8583Config } from '../iso8583-variables';
-import { type Reaction } from './tcp-connection';
+import { Sandboxes, takeEffect, type RuleAction } from '#libs/sandbox';
+import { IssuerHost, NotARequest } from '../issuer/issuer-host';
+import { answerTo } from '../issuer/response';
+import { type Iso8583Config } from '../config';
+import { type TcpReply } from './tcp-connection';
 
 /** Where rules find a message that came over TCP: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
 const METHOD = 'TCP';
@@ -31,7 +31,7 @@ export class TcpHost {
    * is closed.
    * @param gone given when the connection has closed
    */
-  async answer(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<Reaction> {
+  async answer(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<TcpReply> {
     const context = new RequestContext(newUuid(), this.config.tcpSandbox);
     try {
       return await runInContext(context, () => this.react(payload, codec, gone));
@@ -43,7 +43,7 @@ export class TcpHost {
     }
   }
 
-  private async react(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<Reaction> {
+  private async react(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<TcpReply> {
     const read = this.read(payload, codec);
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;
@@ -51,10 +51,10 @@ export class TcpHost {
       return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': FORMAT_ERROR })) };
     }
     try {
-      const world = await this.sandboxes.freshWorld();
+      const openSandbox = await this.sandboxes.currentUpToDate();
       const view = () => viewOf(message);
-      const deed = await takeEffect(world, view, gone);
-      return await this.carryOut(deed, message, codec);
+      const action = await takeEffect(openSandbox, view, gone);
+      return await this.carryOut(action, message, codec);
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };
       if (responseMti(message.mti) === undefined) throw error;
@@ -76,18 +76,18 @@ export class TcpHost {
   }
 
   private async carryOut(
-    deed: Deed | undefined,
+    action: RuleAction | undefined,
     message: IsoMessage,
     codec: Codec,
-  ): Promise<Reaction> {
-    if (deed?.kind === 'reset') return { kind: 'reset' };
-    if (deed?.kind === 'empty') return { kind: 'close' };
-    if (deed?.kind === 'outcome') currentContext().outcome = deed.code;
+  ): Promise<TcpReply> {
+    if (action?.kind === 'reset') return { kind: 'reset' };
+    if (action?.kind === 'empty') return { kind: 'close' };
+    if (action?.kind === 'outcome') currentContext().outcome = action.code;
     const { response } = await this.host.receive(message);
-    if (deed?.kind === 'commitThenDrop') return { kind: 'close' };
+    if (action?.kind === 'commitThenDrop') return { kind: 'close' };
     const payload = codec.encode(response);
-    return deed?.kind === 'truncate'
-      ? { kind: 'truncated', payload, bytes: deed.bodyBytes }
+    return action?.kind === 'truncate'
+      ? { kind: 'truncated', payload, bytes: action.bodyBytes }
       : { kind: 'answer', payload };
   }
 

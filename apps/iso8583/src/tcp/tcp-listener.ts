@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { compile, PROFILES, type Codec } from '#libs/iso8583';
 import { CONFIG, SideListeners, type PlatformConfig, type SideListener } from '#libs/platform';
-import { iso8583Variables, type Iso8583Config } from '../iso8583-variables';
+import { iso8583Variables, type Iso8583Config } from '../config';
 import { TcpConnection } from './tcp-connection';
 import { TcpHost } from './tcp-host';
 

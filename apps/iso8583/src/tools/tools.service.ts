@@ -13,7 +13,7 @@ import {
   type Guess,
 } from '#libs/iso8583';
 import { bytesOf, isJson, mediaTypeOf } from '#libs/platform';
-import { hexBytes, rawBody, undress } from '../messages/dress';
+import { hexBytes, rawBody, readMessage } from '../messages/message-format';
 import { MessageInvalid } from '../messages/message.errors';
 import { ProfilesService } from '../messages/profiles.service';
 import {
@@ -43,7 +43,7 @@ export class ToolsService {
 
   async encode(request: Request, profile?: string): Promise<EncodedResponse> {
     const codec = await this.profiles.codec(profile);
-    const { message } = undress(request, codec, '1');
+    const { message } = readMessage(request, codec, '1');
     const bytes = codec.encode(message);
     return { raw: bytes.toString('hex').toUpperCase(), length: bytes.length };
   }

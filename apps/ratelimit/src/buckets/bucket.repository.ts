@@ -13,7 +13,7 @@ import {
   type Statement,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { BucketRow } from './bucket.row';
 import { type LedgerEntry, type LedgerKind } from './ledger-entry';
 import { LedgerRow } from './ledger.row';

@@ -12,7 +12,7 @@ import {
   type QueryOutcome,
 } from '#libs/rate-limit';
 import { CLOCK } from '#libs/sandbox';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import {
   BucketRepository,
   type Change,

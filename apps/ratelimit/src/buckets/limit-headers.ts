@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { policyId, type Policy } from '#libs/rate-limit';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { tightest, type BucketState } from './bucket-state';
 
 /**

@@ -3,7 +3,7 @@ import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { isClientId } from './client';
 import { ClientRepository } from './client.repository';
 import { AccessTokenInvalid } from './client.errors';

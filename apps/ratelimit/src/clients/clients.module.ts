@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { CONFIG } from '#libs/platform';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { AccessTokens } from './access-tokens';
 import { AuthController } from './auth.controller';
 import { Bearer } from './bearer';

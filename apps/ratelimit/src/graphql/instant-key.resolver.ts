@@ -11,7 +11,7 @@ import { Bearer } from '../clients/bearer';
 import { QueriesService } from '../queries/queries.service';
 import { QueryRequest } from '../queries/query.request';
 import { QueryResponse } from '../queries/query.response';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { PolicyResponse } from './policy.response';
 
 /** What every resolver is given of the request. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { KEY_FORMATS, type KeyType } from '#libs/brazil';
 import { CONFIG, CORRELATION_HEADER, currentContext, SANDBOX_HEADER } from '#libs/platform';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { type KeyEntry } from './key-entry';
 import { DirectoryUnavailable } from './query.errors';
 import { findSeeded } from './seeded-directory';

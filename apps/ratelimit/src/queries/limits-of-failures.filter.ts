@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { CONFIG, ProblemFilter } from '#libs/platform';
 import { BucketsService } from '../buckets/buckets.service';
 import { hasToldLimits, tellLimits } from '../buckets/limit-headers';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { clientOf } from './client.guard';
 
 /** Has the answer tell a client's limits where its request failed before it was a query. */

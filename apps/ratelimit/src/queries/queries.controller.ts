@@ -13,7 +13,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
 import { tellLimits } from '../buckets/limit-headers';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { clientOf, ClientGuard } from './client.guard';
 import { LimitsOfFailures } from './limits-of-failures.filter';
 import { QueriesService } from './queries.service';

@@ -3,7 +3,7 @@ import { CONFIG, RequestStages } from '#libs/platform';
 import { BucketsModule } from '../buckets/buckets.module';
 import { tellPolicies } from '../buckets/limit-headers';
 import { ClientsModule } from '../clients/clients.module';
-import { type RatelimitConfig } from '../ratelimit-variables';
+import { type RatelimitConfig } from '../config';
 import { Directory } from './directory';
 import { QUERY_PATHS, QueriesController } from './queries.controller';
 import { QueriesService } from './queries.service';

@@ -9,7 +9,7 @@ import {
   DueTimer,
   DueWork,
   Sandboxes,
-  type World,
+  type OpenSandbox,
 } from '#libs/sandbox';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { type SetClockRequest } from '../admin.request';
@@ -26,16 +26,16 @@ export class ClockService {
   ) {}
 
   async read(): Promise<ClockResponse> {
-    const world = await this.sandboxes.freshWorld();
-    return describeClock(world.clock, world.machineMs);
+    const openSandbox = await this.sandboxes.currentUpToDate();
+    return describeClock(openSandbox.clock, openSandbox.machineMs);
   }
 
   set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
-    return this.move((world) => {
-      const next = set(world.clock, { mode, now, allowPast }, world.machineMs);
+    return this.move((openSandbox) => {
+      const next = set(openSandbox.clock, { mode, now, allowPast }, openSandbox.machineMs);
       if (next.ok) return next.value;
       if (next.refusal === 'backwards') {
-        throw new ClockBackwards(describeClock(world.clock, world.machineMs).now);
+        throw new ClockBackwards(describeClock(openSandbox.clock, openSandbox.machineMs).now);
       }
       throw new ClockSettingInvalid('/now', 'Must be an ISO 8601 instant.');
     });
@@ -46,12 +46,12 @@ export class ClockService {
     if (duration === undefined) {
       throw new ClockSettingInvalid('/by', 'Must be an ISO 8601 duration, as in PT1H or P30D.');
     }
-    return this.move((world) => {
-      const instantMs = addDuration(world.nowMs(), duration);
+    return this.move((openSandbox) => {
+      const instantMs = addDuration(openSandbox.nowMs(), duration);
       if (!isWrittenInstant(instantMs)) {
         throw new ClockSettingInvalid('/by', 'Must not lead beyond the year 9999.');
       }
-      return showing(world.clock, instantMs, world.machineMs);
+      return showing(openSandbox.clock, instantMs, openSandbox.machineMs);
     });
   }
 
@@ -59,18 +59,18 @@ export class ClockService {
    * Moves the clock to the state that `next` gives for the one that it shows. What becomes due on the way is done
    * first, each at its own instant. Other instances know the new clock before this resolves.
    */
-  private async move(next: (world: World) => ClockState): Promise<ClockSetResponse> {
-    const world = await this.sandboxes.world();
-    const moved = await ClockLease.hold(world, async (lease) => {
-      const state = next(world);
-      const shown = describeClock(state, world.machineMs);
-      const ran = await this.due.runUntil(world, lease, Date.parse(shown.now));
+  private async move(next: (openSandbox: OpenSandbox) => ClockState): Promise<ClockSetResponse> {
+    const openSandbox = await this.sandboxes.current();
+    const moved = await ClockLease.hold(openSandbox, async (lease) => {
+      const state = next(openSandbox);
+      const shown = describeClock(state, openSandbox.machineMs);
+      const ran = await this.due.runUntil(openSandbox, lease, Date.parse(shown.now));
       await lease.setClock(state);
-      return { ...describeClock(state, world.machineMs), ran };
+      return { ...describeClock(state, openSandbox.machineMs), ran };
     });
-    await this.sandboxes.announce(world.name);
-    this.timer.look(world.name);
-    audit('set clock', `${world.name} to ${moved.mode} ${moved.now}`);
+    await this.sandboxes.announce(openSandbox.name);
+    this.timer.look(openSandbox.name);
+    audit('set clock', `${openSandbox.name} to ${moved.mode} ${moved.now}`);
     return moved;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import { APP, type AppDefinition } from '#libs/platform';
-import { parseRule, Sandboxes, type World, RULE_ORDER, RuleRow } from '#libs/sandbox';
+import { parseRule, Sandboxes, type OpenSandbox, RULE_ORDER, RuleRow } from '#libs/sandbox';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork, isPostgres, returning, tableOf } from '#libs/database';
 import { RuleInvalid, RuleNotFound } from '../admin.errors';
@@ -30,10 +30,10 @@ export class RulesService {
     const id = newUuid();
     const rule = parseRule(definition, { id }, Object.keys(this.app.outcomes ?? {}));
     if (!rule.ok) throw new RuleInvalid(rule.refusal);
-    const world = await this.sandboxes.world();
-    const { database } = world;
+    const openSandbox = await this.sandboxes.current();
+    const { database } = openSandbox;
     const table = tableOf(database, RuleRow);
-    const createdAt = toIsoUtc(world.machineMs);
+    const createdAt = toIsoUtc(openSandbox.machineMs);
     // One statement: other requests, and other instances, create rules at the same time.
     const [created] = await returning<Pick<RuleRow, 'position'>>(
       database,
@@ -41,36 +41,38 @@ export class RulesService {
        SELECT $1, coalesce(max(position), 0) + 1, $2, 0, 0, $3 FROM ${table} RETURNING position`,
       [id, JSON.stringify(definition), createdAt],
     );
-    await this.changed(world, 'create rule', id);
+    await this.changed(openSandbox, 'create rule', id);
     const position = created?.position ?? 1;
     return { id, position, matched: 0, hits: 0, rule: definition as object };
   }
 
   async order(ids: readonly string[]): Promise<RuleResponse[]> {
-    const world = await this.sandboxes.world();
-    const unknown = await atomically(world.database, () => orderRules(world.database, ids));
+    const openSandbox = await this.sandboxes.current();
+    const unknown = await atomically(openSandbox.database, () =>
+      orderRules(openSandbox.database, ids),
+    );
     if (unknown !== undefined) throw new RuleNotFound(unknown);
-    await this.changed(world, 'order rules', world.name);
+    await this.changed(openSandbox, 'order rules', openSandbox.name);
     return this.list();
   }
 
   async delete(id: string): Promise<void> {
-    const world = await this.sandboxes.world();
-    const { affected } = await world.database.getRepository(RuleRow).delete({ id });
+    const openSandbox = await this.sandboxes.current();
+    const { affected } = await openSandbox.database.getRepository(RuleRow).delete({ id });
     if (affected !== 1) throw new RuleNotFound(id);
-    await this.changed(world, 'delete rule', id);
+    await this.changed(openSandbox, 'delete rule', id);
   }
 
   async deleteAll(): Promise<void> {
-    const world = await this.sandboxes.world();
-    await world.database.getRepository(RuleRow).createQueryBuilder().delete().execute();
-    await this.changed(world, 'delete all rules', world.name);
+    const openSandbox = await this.sandboxes.current();
+    await openSandbox.database.getRepository(RuleRow).createQueryBuilder().delete().execute();
+    await this.changed(openSandbox, 'delete all rules', openSandbox.name);
   }
 
   /** Has every instance follow the rules as they are now. */
-  private async changed(world: World, action: string, subject: string): Promise<void> {
-    await world.read();
-    await this.sandboxes.announce(world.name);
+  private async changed(openSandbox: OpenSandbox, action: string, subject: string): Promise<void> {
+    await openSandbox.read();
+    await this.sandboxes.announce(openSandbox.name);
     audit(action, subject);
   }
 

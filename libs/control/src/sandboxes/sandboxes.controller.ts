@@ -74,7 +74,7 @@ export class SandboxesController {
    *
    * @remarks
    * By default the sandbox that it was saved from; `into` names another, which is made where there is none:
-   * one prepared world for each of many tests. The journal of the sandbox goes on.
+   * prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
   @HttpCode(200)

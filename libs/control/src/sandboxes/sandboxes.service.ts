@@ -78,9 +78,11 @@ export class SandboxesService {
     checked(snapshot, '/snapshot');
     await this.find(name);
     const saved = await this.within(name, async () => {
-      const world = await this.sandboxes.world();
+      const openSandbox = await this.sandboxes.current();
       // Under the lease, so that no instance is in the middle of moving the clock.
-      return ClockLease.hold(world, () => this.store.saveSnapshot(name, snapshot, world.database));
+      return ClockLease.hold(openSandbox, () =>
+        this.store.saveSnapshot(name, snapshot, openSandbox.database),
+      );
     });
     audit('save snapshot', `${name}/${snapshot}`);
     return saved;
@@ -117,21 +119,21 @@ export class SandboxesService {
     lastUsedAt,
     clock,
   }: SandboxDescription): SandboxResponse {
-    const world = this.sandboxes.peek(name);
+    const openSandbox = this.sandboxes.peek(name);
     const stored = clock === undefined ? REAL_TIME : (JSON.parse(clock) as ClockState);
-    const state = world?.clock ?? stored;
+    const state = openSandbox?.clock ?? stored;
     return {
       name,
       sizeBytes,
       createdAt: createdAt ?? null,
       lastUsedAt: lastUsedAt ?? null,
       clock: describeClock(state, systemClock.nowMs()),
-      open: world !== undefined,
+      open: openSandbox !== undefined,
     };
   }
 
   private open(name: string): Promise<unknown> {
-    return this.within(name, () => this.sandboxes.world());
+    return this.within(name, () => this.sandboxes.current());
   }
 
   /** Works in a sandbox other than that of the request. */

@@ -50,7 +50,7 @@ describe('TappedResponse', () => {
   it.each([
     ['in one', inOne],
     ['in pieces', inPieces],
-  ])('sent %s is whole, is kept so far, or meets its fate', async (_, send) => {
+  ])('sent %s is whole, is kept so far, or meets its fault', async (_, send) => {
     expect(await answered(send)).toBe('200 0123456789 whole');
 
     const responses: TappedResponse[] = [];
@@ -66,7 +66,7 @@ describe('TappedResponse', () => {
     const truncated =
       (bodyBytes: number): Listener =>
       (request_, response) => {
-        response.fate = { kind: 'truncated', bodyBytes };
+        response.fault = { kind: 'truncated', bodyBytes };
         send(request_, response);
       };
     expect(await answered(truncated(0))).toBe('200  broken');
@@ -74,7 +74,7 @@ describe('TappedResponse', () => {
     expect(await answered(truncated(7))).toBe('200 0123456 broken');
 
     const lost: Listener = (request_, response) => {
-      response.fate = { kind: 'lost' };
+      response.fault = { kind: 'lost' };
       send(request_, response);
     };
     expect(await answered(lost)).toBe('socket hang up');

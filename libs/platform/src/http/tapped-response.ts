@@ -2,7 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { bytesOfKept, keptBytes, keptText, type KeptBody } from './kept-body';
 
 /** What becomes of an answer on its way out. */
-export type Fate =
+export type ResponseFault =
   /** It is lost: the connection breaks before its first byte. */
   | { readonly kind: 'lost' }
   /** Its head is sent whole, its body only so far; then the connection breaks. */
@@ -16,7 +16,7 @@ export class TappedResponse<
 > extends ServerResponse<Request> {
   /** So many bytes of the body are kept for the journal: a streamed list may have no end. */
   keepBytes = 0;
-  fate: Fate | undefined = undefined;
+  fault: ResponseFault | undefined = undefined;
   /** Most bodies are one chunk. */
   private firstChunk: KeptBody | undefined = undefined;
   private laterChunks: Uint8Array[] | undefined = undefined;
@@ -25,7 +25,7 @@ export class TappedResponse<
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.keep(chunk as Chunk, rest[0]);
-    if (this.fate !== undefined) return this.meetFate(this.fate, chunk);
+    if (this.fault !== undefined) return this.applyFault(this.fault, chunk);
     return super.write(chunk, ...(rest as []));
   }
 
@@ -33,9 +33,9 @@ export class TappedResponse<
     const [chunk, encoding] = parameters;
     const hasBody = typeof chunk === 'string' || chunk instanceof Uint8Array;
     if (hasBody) this.keep(chunk, encoding);
-    if (this.fate === undefined) return super.end(...(parameters as []));
-    if (hasBody) this.meetFate(this.fate, chunk);
-    else if (this.fate.kind === 'truncated') this.flushHeaders();
+    if (this.fault === undefined) return super.end(...(parameters as []));
+    if (hasBody) this.applyFault(this.fault, chunk);
+    else if (this.fault.kind === 'truncated') this.flushHeaders();
     this.breakOff();
     return this;
   }
@@ -66,13 +66,13 @@ export class TappedResponse<
     this.bodyBytes += bytes.length;
   }
 
-  private meetFate(fate: Fate, chunk: unknown): boolean {
-    if (fate.kind === 'lost') {
+  private applyFault(fault: ResponseFault, chunk: unknown): boolean {
+    if (fault.kind === 'lost') {
       this.socket?.destroy();
       return false;
     }
     const bytes = Buffer.from(chunk as string);
-    const left = this.remaining ?? fate.bodyBytes;
+    const left = this.remaining ?? fault.bodyBytes;
     this.remaining = Math.max(0, left - bytes.length);
     if (left > 0) super.write(bytes.subarray(0, left));
     else this.flushHeaders();

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { newUuid } from '#libs/kernel';
 import { isPostgres, returning, tableOf } from '#libs/database';
 import { ClockBusy } from '../open/sandbox.errors';
-import { type World } from '../open/open-sandbox';
+import { type OpenSandbox } from '../open/open-sandbox';
 import { ClockLeaseRow, SandboxStateRow } from '../state/sandbox.rows';
 import { type ClockState } from './clock-state';
 
@@ -28,26 +28,29 @@ export class ClockLease {
   private renewal: NodeJS.Timeout | undefined;
   private heldUntilMs = 0;
 
-  private constructor(private readonly world: World) {}
+  private constructor(private readonly openSandbox: OpenSandbox) {}
 
   /**
-   * Does `work` while no other instance, and nothing else in this one, moves the sandbox's clock. The world's clock
-   * and rules are those of the database when it begins.
+   * Does `work` while no other instance, and nothing else in this one, moves the sandbox's clock. The clock
+   * and the rules are read from the database before.
    *
    * @throws ClockBusy if another instance does not give the lease back in time
    */
-  static async hold<T>(world: World, work: (lease: ClockLease) => Promise<T>): Promise<T> {
-    const done = await world.inTurn(() => ClockLease.run(world, work, PATIENCE_MS));
-    if (done === undefined) throw new ClockBusy(world.name);
+  static async hold<T>(
+    openSandbox: OpenSandbox,
+    work: (lease: ClockLease) => Promise<T>,
+  ): Promise<T> {
+    const done = await openSandbox.inTurn(() => ClockLease.run(openSandbox, work, PATIENCE_MS));
+    if (done === undefined) throw new ClockBusy(openSandbox.name);
     return done.result;
   }
 
   /** As hold, but does nothing if another instance holds the lease: then false. */
   static async tryToHold(
-    world: World,
+    openSandbox: OpenSandbox,
     work: (lease: ClockLease) => Promise<unknown>,
   ): Promise<boolean> {
-    return (await world.inTurn(() => ClockLease.run(world, work, 0))) !== undefined;
+    return (await openSandbox.inTurn(() => ClockLease.run(openSandbox, work, 0))) !== undefined;
   }
 
   /**
@@ -56,7 +59,7 @@ export class ClockLease {
    */
   async check(): Promise<void> {
     if (performance.now() <= this.heldUntilMs) return;
-    if (!(await this.renew())) throw new ClockBusy(this.world.name);
+    if (!(await this.renew())) throw new ClockBusy(this.openSandbox.name);
   }
 
   /**
@@ -64,26 +67,26 @@ export class ClockLease {
    * @throws ClockBusy if the lease was lost; then nothing is stored
    */
   async setClock(clock: ClockState): Promise<void> {
-    const { database } = this.world;
+    const { database } = this.openSandbox;
     const stored = await returning(
       database,
       `UPDATE ${tableOf(database, SandboxStateRow)} SET clock = $1 WHERE EXISTS
        (SELECT 1 FROM ${tableOf(database, ClockLeaseRow)} WHERE holder = $2) RETURNING id`,
       [JSON.stringify(clock), this.holder],
     );
-    if (stored.length === 0) throw new ClockBusy(this.world.name);
-    this.world.showClock(clock);
+    if (stored.length === 0) throw new ClockBusy(this.openSandbox.name);
+    this.openSandbox.showClock(clock);
   }
 
   private static async run<T>(
-    world: World,
+    openSandbox: OpenSandbox,
     work: (lease: ClockLease) => Promise<T>,
     patienceMs: number,
   ): Promise<{ readonly result: T } | undefined> {
-    const lease = new ClockLease(world);
+    const lease = new ClockLease(openSandbox);
     if (!(await lease.acquire(patienceMs))) return undefined;
     try {
-      await world.read();
+      await openSandbox.read();
       return { result: await work(lease) };
     } finally {
       await lease.release();
@@ -95,13 +98,13 @@ export class ClockLease {
     let retryMs = FIRST_RETRY_MS;
     while (!(await this.claim())) {
       if (performance.now() >= untilMs) return false;
-      this.world.closing.throwIfAborted();
+      this.openSandbox.closing.throwIfAborted();
       await sleep(retryMs);
       retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
     }
     this.renewal = setInterval(() => {
       this.renew().catch((error: unknown) => {
-        this.logger.warn(`The lease of ${this.world.name} was not renewed: ${String(error)}`);
+        this.logger.warn(`The lease of ${this.openSandbox.name} was not renewed: ${String(error)}`);
       });
     }, RENEW_MS).unref();
     return true;
@@ -127,7 +130,7 @@ export class ClockLease {
   private async write(
     statement: (table: string, now: string, until: string) => string,
   ): Promise<boolean> {
-    const { database, machineMs } = this.world;
+    const { database, machineMs } = this.openSandbox;
     const askedMs = performance.now();
     const now = isPostgres(database) ? SERVER_TIME_MS : '$2';
     const sql = statement(tableOf(database, ClockLeaseRow), now, `${now} + ${String(LEASE_MS)}`);
@@ -140,7 +143,7 @@ export class ClockLease {
 
   private async release(): Promise<void> {
     clearInterval(this.renewal);
-    const { database } = this.world;
+    const { database } = this.openSandbox;
     try {
       await returning(
         database,
@@ -149,7 +152,9 @@ export class ClockLease {
       );
     } catch (error) {
       // It ends by itself; what was done under it is what counts.
-      this.logger.warn(`The lease of ${this.world.name} was not given back: ${String(error)}`);
+      this.logger.warn(
+        `The lease of ${this.openSandbox.name} was not given back: ${String(error)}`,
+      );
     }
   }
 }

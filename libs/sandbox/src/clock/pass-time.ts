@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type World } from '../open/open-sandbox';
+import { type OpenSandbox } from '../open/open-sandbox';
 
 /** A timer is never longer: the clock may be set meanwhile. */
 const LONGEST_TIMER_MS = 60_000;
@@ -8,29 +8,29 @@ const LONGEST_TIMER_MS = 60_000;
  * Waits until so much time has passed: on the machine's monotonic clock, or on the sandbox's clock, which may be
  * moved meanwhile or stand still. Also ends when `signal` is aborted.
  *
- * @throws the reason of `world.closing` when the sandbox is closed meanwhile: reset, restored, dropped, or the
+ * @throws the reason of `openSandbox.closing` when the sandbox is closed meanwhile: reset, restored, dropped, or the
  *   service stops
  */
 export async function passTime(
-  world: World,
+  openSandbox: OpenSandbox,
   ms: number,
   { clock, signal }: { readonly clock: 'real' | 'sandbox'; readonly signal: AbortSignal },
 ): Promise<void> {
-  const nowMs = (): number => (clock === 'sandbox' ? world.nowMs() : performance.now());
+  const nowMs = (): number => (clock === 'sandbox' ? openSandbox.nowMs() : performance.now());
   const untilMs = nowMs() + ms;
-  while (nowMs() < untilMs && !signal.aborted && !world.closing.aborted) {
+  while (nowMs() < untilMs && !signal.aborted && !openSandbox.closing.aborted) {
     const step = new AbortController();
     const stop = (): void => {
       step.abort();
     };
-    const unlisten = world.onClockSet(stop);
+    const unlisten = openSandbox.onClockSet(stop);
     signal.addEventListener('abort', stop);
-    world.closing.addEventListener('abort', stop);
+    openSandbox.closing.addEventListener('abort', stop);
     const timerMs = Math.min(LONGEST_TIMER_MS, untilMs - nowMs());
     await sleep(timerMs, undefined, { signal: step.signal }).catch(() => undefined);
     unlisten();
     signal.removeEventListener('abort', stop);
-    world.closing.removeEventListener('abort', stop);
+    openSandbox.closing.removeEventListener('abort', stop);
   }
-  world.closing.throwIfAborted();
+  openSandbox.closing.throwIfAborted();
 }

@@ -15,8 +15,9 @@ export class SandboxClock implements Clock {
   nowMs(): number {
     const { sandbox, instantMs } = currentContext();
     if (instantMs !== undefined) return instantMs;
-    const world = this.sandboxes.heldWorld() ?? this.sandboxes.peek(sandbox);
-    if (world === undefined) throw new Error(`Sandbox ${sandbox} is not open; it has no time.`);
-    return world.nowMs();
+    const openSandbox = this.sandboxes.currentHeld() ?? this.sandboxes.peek(sandbox);
+    if (openSandbox === undefined)
+      throw new Error(`Sandbox ${sandbox} is not open; it has no time.`);
+    return openSandbox.nowMs();
   }
 }

@@ -102,14 +102,14 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     if (isThere === undefined) return LONGEST_MS;
     const context = new RequestContext(newUuid(), name);
     try {
-      const world = await runInContext(context, () => this.sandboxes.freshWorld());
-      if (world.clock.mode === 'frozen') return LONGEST_MS;
-      const nextDueMs = await this.work.nextDueMs(world);
+      const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
+      if (openSandbox.clock.mode === 'frozen') return LONGEST_MS;
+      const nextDueMs = await this.work.nextDueMs(openSandbox);
       if (nextDueMs === undefined) return LONGEST_MS;
-      const waitMs = nextDueMs - world.nowMs();
+      const waitMs = nextDueMs - openSandbox.nowMs();
       if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
-      const isDone = await ClockLease.tryToHold(world, (lease) =>
-        this.work.runUntil(world, lease, world.nowMs()),
+      const isDone = await ClockLease.tryToHold(openSandbox, (lease) =>
+        this.work.runUntil(openSandbox, lease, openSandbox.nowMs()),
       );
       return isDone ? SHORTEST_MS : RETRY_MS;
     } finally {

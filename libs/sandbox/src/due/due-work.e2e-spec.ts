@@ -138,9 +138,9 @@ describe(`Due work on ${databaseUnderTest}`, () => {
   };
 
   it('is done when the clock is advanced, in due order, each at its own instant', async () => {
-    const world = within('order');
-    await world.freeze('2999-01-01T00:00:00Z');
-    await world.enlist(
+    const sandbox = within('order');
+    await sandbox.freeze('2999-01-01T00:00:00Z');
+    await sandbox.enlist(
       { key: 'third', dueAt: '2999-01-01T00:30:00.000Z' },
       {
         key: 'first',
@@ -150,7 +150,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       { key: 'later', dueAt: '2999-01-01T02:00:00.000Z' },
       { key: 'fourth', dueAt: '2999-01-01T00:30:00.000Z' },
     );
-    const { body } = await world.advance('PT1H');
+    const { body } = await sandbox.advance('PT1H');
     expect(ran).toEqual([
       { key: 'first', at: '2999-01-01T00:10:00.000Z' },
       { key: 'first+', at: '2999-01-01T00:20:00.000Z' },
@@ -162,28 +162,28 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       now: '2999-01-01T01:00:00.000Z',
       ran: ran.map(({ key, at }) => ({ kind: 'alarm', key, dueAt: at, outcome: 'done' })),
     });
-    expect(await world.now()).toBe('2999-01-01T01:00:00.000Z');
-    expect((await world.advance('PT30M')).body).toMatchObject({ ran: [] });
+    expect(await sandbox.now()).toBe('2999-01-01T01:00:00.000Z');
+    expect((await sandbox.advance('PT30M')).body).toMatchObject({ ran: [] });
   });
 
   it('moves when it is enlisted again, and never runs twice', async () => {
-    const world = within('moved');
-    await world.freeze('2999-01-01T00:00:00Z');
-    await world.enlist({ key: 'a', dueAt: '2999-01-01T00:10:00.000Z' });
-    await world.enlist({ key: 'a', dueAt: '2999-01-01T03:00:00.000Z' });
-    expect((await world.advance('PT1H')).body).toMatchObject({ ran: [] });
-    expect((await world.advance('PT2H')).body).toMatchObject({ ran: [{ key: 'a' }] });
-    expect((await world.advance('P1D')).body).toMatchObject({ ran: [] });
+    const sandbox = within('moved');
+    await sandbox.freeze('2999-01-01T00:00:00Z');
+    await sandbox.enlist({ key: 'a', dueAt: '2999-01-01T00:10:00.000Z' });
+    await sandbox.enlist({ key: 'a', dueAt: '2999-01-01T03:00:00.000Z' });
+    expect((await sandbox.advance('PT1H')).body).toMatchObject({ ran: [] });
+    expect((await sandbox.advance('PT2H')).body).toMatchObject({ ran: [{ key: 'a' }] });
+    expect((await sandbox.advance('P1D')).body).toMatchObject({ ran: [] });
   });
 
   it('that fails is told, tried again, and does not hold up the rest', async () => {
-    const world = within('failing');
-    await world.freeze('2999-01-01T00:00:00Z');
-    await world.enlist(
+    const sandbox = within('failing');
+    await sandbox.freeze('2999-01-01T00:00:00Z');
+    await sandbox.enlist(
       { key: 'bad', dueAt: '2999-01-01T00:10:00.000Z', payload: { fails: true } },
       { key: 'good', dueAt: '2999-01-01T00:10:30.000Z' },
     );
-    const { body } = await world.advance('PT11M');
+    const { body } = await sandbox.advance('PT11M');
     expect((body as { ran: object[] }).ran).toMatchObject([
       { key: 'bad', outcome: 'failed', dueAt: '2999-01-01T00:10:00.000Z' },
       { key: 'good', outcome: 'done' },

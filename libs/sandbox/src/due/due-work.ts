@@ -4,7 +4,7 @@ import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
-import { type World } from '../open/open-sandbox';
+import { type OpenSandbox } from '../open/open-sandbox';
 import { DueWorkRow } from '../state/sandbox.rows';
 
 /** Work that a service wants done when the sandbox's clock reaches an instant. */
@@ -71,8 +71,8 @@ export class DueWork {
     await (await this.rows()).delete({ kind, key });
   }
 
-  /** When the next work of a world is due, in ms of its own clock; undefined where there is none. */
-  async nextDueMs({ database }: World): Promise<number | undefined> {
+  /** When the next work of a sandbox is due, in ms of its own clock; undefined if there is none. */
+  async nextDueMs({ database }: OpenSandbox): Promise<number | undefined> {
     const [next] = await database
       .getRepository(DueWorkRow)
       .find({ order: { dueAt: 'ASC' }, take: 1 });
@@ -83,8 +83,12 @@ export class DueWork {
    * Runs what is due at `untilMs`, one after the other in due order, and what becomes due by that. No connection is
    * held meanwhile; the lease keeps other instances from doing the same.
    */
-  async runUntil(world: World, lease: ClockLease, untilMs: number): Promise<WorkDone[]> {
-    const rows = world.database.getRepository(DueWorkRow);
+  async runUntil(
+    openSandbox: OpenSandbox,
+    lease: ClockLease,
+    untilMs: number,
+  ): Promise<WorkDone[]> {
+    const rows = openSandbox.database.getRepository(DueWorkRow);
     const done: WorkDone[] = [];
     for (;;) {
       await lease.check();
@@ -94,17 +98,17 @@ export class DueWork {
         take: 1,
       });
       if (row === undefined) return done;
-      done.push(await this.run(world, row, rows));
+      done.push(await this.run(openSandbox, row, rows));
     }
   }
 
   private async run(
-    world: World,
+    openSandbox: OpenSandbox,
     row: DueWorkRow,
     rows: Repository<DueWorkRow>,
   ): Promise<WorkDone> {
     const { sequence, kind, key, dueAt } = row;
-    const context = new RequestContext(newUuid(), world.name);
+    const context = new RequestContext(newUuid(), openSandbox.name);
     context.instantMs = Date.parse(dueAt);
     try {
       const handler = this.handlers.get(kind);

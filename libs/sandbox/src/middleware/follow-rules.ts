@@ -2,14 +2,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
 import { type Sandboxes } from '../open/sandboxes';
-import { type Deed } from '../rules/rule-effect';
+import { type RuleAction } from '../rules/rule-effect';
 import { takeEffect } from '../rules/take-effect';
 
-/** Opens the world of the request, and does to the request what the rules of that world say. */
+/** Opens the sandbox of the request and applies its rules to the request. */
 export function followRules(sandboxes: Sandboxes): RequestHandler {
   return (request, response, next) => {
-    const world = sandboxes.worldIfOpen();
-    if (world?.rules.length === 0 && !world.isStale) {
+    const openSandbox = sandboxes.currentIfOpen();
+    if (openSandbox?.rules.length === 0 && !openSandbox.isStale) {
       next();
       return;
     }
@@ -20,7 +20,7 @@ export function followRules(sandboxes: Sandboxes): RequestHandler {
 }
 
 async function apply(sandboxes: Sandboxes, request: Request, response: Response): Promise<boolean> {
-  const world = await sandboxes.freshWorld();
+  const openSandbox = await sandboxes.currentUpToDate();
   const gone = new AbortController();
   response.once(
     'close',
@@ -28,8 +28,8 @@ async function apply(sandboxes: Sandboxes, request: Request, response: Response)
       gone.abort();
     }),
   );
-  const deed = await takeEffect(world, () => viewOf(request), gone.signal);
-  return deed !== undefined && carryOut(deed, request, response as Response & TappedResponse);
+  const action = await takeEffect(openSandbox, () => viewOf(request), gone.signal);
+  return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
 }
 
 function viewOf(request: Request): RequestView {
@@ -51,10 +51,14 @@ function decoded(path: string): string {
 }
 
 /** @returns whether the request has got its answer, or none for good */
-function carryOut(deed: Deed, request: Request, response: Response & TappedResponse): boolean {
-  switch (deed.kind) {
+function carryOut(
+  action: RuleAction,
+  request: Request,
+  response: Response & TappedResponse,
+): boolean {
+  switch (action.kind) {
     case 'respond': {
-      const { status, headers, body } = deed.answer;
+      const { status, headers, body } = action.answer;
       response.statusCode = status;
       // Not by Express's `set`, which completes a content type, or replaces one that it does not know.
       for (const [name, content] of Object.entries(headers)) response.setHeader(name, content);
@@ -69,13 +73,13 @@ function carryOut(deed: Deed, request: Request, response: Response & TappedRespo
       request.socket.destroy();
       return true;
     case 'truncate':
-      response.fate = { kind: 'truncated', bodyBytes: deed.bodyBytes };
+      response.fault = { kind: 'truncated', bodyBytes: action.bodyBytes };
       return false;
     case 'commitThenDrop':
-      response.fate = { kind: 'lost' };
+      response.fault = { kind: 'lost' };
       return false;
     case 'outcome':
-      currentContext().outcome = deed.code;
+      currentContext().outcome = action.code;
       return false;
   }
 }

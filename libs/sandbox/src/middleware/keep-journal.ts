@@ -56,9 +56,11 @@ function arrivalOf(
   { sandbox }: RequestContext,
   durationMs: number,
 ): number {
-  const world = sandboxes.peek(sandbox);
-  if (world === undefined) return systemClock.nowMs() - durationMs;
-  return world.clock.mode === 'frozen' ? world.nowMs() : world.nowMs() - durationMs;
+  const openSandbox = sandboxes.peek(sandbox);
+  if (openSandbox === undefined) return systemClock.nowMs() - durationMs;
+  return openSandbox.clock.mode === 'frozen'
+    ? openSandbox.nowMs()
+    : openSandbox.nowMs() - durationMs;
 }
 
 interface Passage {

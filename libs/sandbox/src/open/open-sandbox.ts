@@ -9,8 +9,8 @@ import { ClockLeaseRow, RULE_ORDER, RuleRow, SandboxStateRow } from '../state/sa
 
 const THE_ROW = 1;
 
-/** What a world is opened with. */
-export interface WorldSettings {
+/** What a sandbox is opened with. */
+export interface OpenSandboxSettings {
   readonly app: string;
   readonly machine: Clock;
   /** Other instances that may change the clock and the rules in the same database. */
@@ -18,7 +18,7 @@ export interface WorldSettings {
 }
 
 /** One sandbox of one service while it is open: its database, its clock and its rules. */
-export class World implements Clock {
+export class OpenSandbox implements Clock {
   clock: ClockState = REAL_TIME;
   rules: readonly Rule[] = [];
   /** Whether the sandbox did not exist before it was opened. */
@@ -32,13 +32,17 @@ export class World implements Clock {
   private constructor(
     readonly name: string,
     readonly database: DataSource,
-    private readonly settings: WorldSettings,
+    private readonly settings: OpenSandboxSettings,
     { isNew }: { readonly isNew: boolean },
   ) {
     this.isNew = isNew;
   }
 
-  static async open(name: string, database: DataSource, settings: WorldSettings): Promise<World> {
+  static async open(
+    name: string,
+    database: DataSource,
+    settings: OpenSandboxSettings,
+  ): Promise<OpenSandbox> {
     const now = toIsoUtc(settings.machine.nowMs());
     const created = await returning(
       database,
@@ -48,9 +52,9 @@ export class World implements Clock {
     );
     // A process that has a database for itself and was killed may have left its lease.
     if (!isPostgres(database)) await database.getRepository(ClockLeaseRow).clear();
-    const world = new World(name, database, settings, { isNew: created.length > 0 });
-    await world.read();
-    return world;
+    const openSandbox = new OpenSandbox(name, database, settings, { isNew: created.length > 0 });
+    await openSandbox.read();
+    return openSandbox;
   }
 
   get machineMs(): number {
@@ -99,7 +103,7 @@ export class World implements Clock {
     await this.state.update(THE_ROW, { lastUsedAt });
   }
 
-  /** Does one piece of work on the world after the other: moving its clock, saving it, running what is due. */
+  /** Does one piece of work on the sandbox after the other: moving its clock, saving it, running what is due. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.turn.then(work);
     this.turn = result.catch(() => undefined);

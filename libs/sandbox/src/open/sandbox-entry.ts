@@ -1,23 +1,23 @@
 import { type Failure } from '#libs/kernel';
 import { type RequestContext } from '#libs/platform';
-import { type World } from './open-sandbox';
+import { type OpenSandbox } from './open-sandbox';
 
 /** A sandbox that is open or being opened, and the requests and other work that use it. */
 export class SandboxEntry {
   /** Set once it is open. */
-  world: World | undefined;
+  openSandbox: OpenSandbox | undefined;
   /** Another instance has replaced the sandbox while this one was opening it. */
   isOutdated = false;
   lastUsedMs = performance.now();
-  readonly opening: Promise<World>;
+  readonly opening: Promise<OpenSandbox>;
   private readonly users = new Set<RequestContext>();
   private whenIdle: (() => void) | undefined;
 
   constructor(
     readonly name: string,
-    open: () => Promise<World>,
+    open: () => Promise<OpenSandbox>,
   ) {
-    this.opening = open().then((world) => (this.world = world));
+    this.opening = open().then((openSandbox) => (this.openSandbox = openSandbox));
   }
 
   get isUsed(): boolean {
@@ -43,7 +43,7 @@ export class SandboxEntry {
    */
   interrupt(reason: Failure): void {
     for (const context of this.users) context.interruption ??= reason;
-    this.world?.close(reason);
+    this.openSandbox?.close(reason);
   }
 
   /** Resolves when nobody uses the sandbox any more, or after `patienceMs`. */

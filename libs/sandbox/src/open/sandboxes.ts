@@ -6,14 +6,14 @@ import { type SandboxChange } from '../peers/peers';
 import { SandboxEntry } from './sandbox-entry';
 import { type SandboxStore } from '../store/sandbox-store';
 import { SandboxReplaced, ServiceStopping } from './sandbox.errors';
-import { World, type WorldSettings } from './open-sandbox';
+import { OpenSandbox, type OpenSandboxSettings } from './open-sandbox';
 
 /** Injection token of the service's SandboxStore. */
 export const SANDBOX_STORE = Symbol('sandbox store');
 /** Injection token of the SandboxLimits. */
 export const SANDBOX_LIMITS = Symbol('sandbox limits');
-/** Injection token of the WorldSettings. */
-export const WORLD_SETTINGS = Symbol('world settings');
+/** Injection token of the OpenSandboxSettings. */
+export const OPEN_SANDBOX_SETTINGS = Symbol('open sandbox settings');
 
 export interface SandboxLimits {
   /** Sandboxes that are open at once. */
@@ -24,7 +24,7 @@ export interface SandboxLimits {
 const PATIENCE_MS = 5_000;
 
 /**
- * The worlds of one service. A sandbox is opened when its first request needs it, stays open while it is
+ * The sandboxes of one service. One is opened when its first request needs it, stays open while it is
  * among the most recently used, and is closed without losing anything.
  */
 @Injectable()
@@ -44,64 +44,64 @@ export class Sandboxes implements OnApplicationShutdown {
   constructor(
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     @Inject(SANDBOX_LIMITS) private readonly limits: SandboxLimits,
-    @Inject(WORLD_SETTINGS) private readonly settings: WorldSettings,
+    @Inject(OPEN_SANDBOX_SETTINGS) private readonly settings: OpenSandboxSettings,
     readiness: Readiness,
   ) {
     readiness.add(() => store.check());
     store.peers.listen({
       onChange: (change) => this.onPeerChange(change),
       onGap: () => {
-        for (const { world } of this.open.values()) world?.invalidate();
+        for (const { openSandbox } of this.open.values()) openSandbox?.invalidate();
       },
     });
   }
 
-  /** The world that the work under way belongs to; held open until that work ends. */
-  world(): Promise<World> {
+  /** The sandbox that the work under way belongs to; it stays open until that work ends. */
+  current(): Promise<OpenSandbox> {
     return this.use(currentContext()).opening;
   }
 
-  /** As world(), where it is open already; otherwise it is opened, and undefined for now. */
-  worldIfOpen(): World | undefined {
-    return this.use(currentContext()).world;
+  /** As current() if the sandbox is open already; otherwise undefined, and it is opened for later. */
+  currentIfOpen(): OpenSandbox | undefined {
+    return this.use(currentContext()).openSandbox;
   }
 
-  /** The database of that world. */
+  /** The database of that sandbox. */
   async database(): Promise<DataSource> {
-    return (await this.world()).database;
+    return (await this.current()).database;
   }
 
   /**
-   * The world of the work under way with its clock and rules up to date. They are read again only if changes made
+   * The sandbox of the work under way, with its clock and rules up to date. They are read again only if changes made
    * by other instances may have been missed.
    */
-  async freshWorld(): Promise<World> {
-    const world = await this.world();
-    if (!world.isStale) return world;
+  async currentUpToDate(): Promise<OpenSandbox> {
+    const openSandbox = await this.current();
+    if (!openSandbox.isStale) return openSandbox;
     try {
-      await world.read();
-      return world;
+      await openSandbox.read();
+      return openSandbox;
     } catch (error) {
-      this.logger.warn(`Sandbox ${world.name} is opened again: ${String(error)}`);
+      this.logger.warn(`Sandbox ${openSandbox.name} is opened again: ${String(error)}`);
       const context = currentContext();
       // The old one is closed when nobody uses it, and the new one is opened after that.
       this.held.get(context)?.release(context);
       this.held.delete(context);
-      if (this.open.get(world.name)?.world === world) {
-        void this.closeSandbox(world.name, new SandboxReplaced(world.name));
+      if (this.open.get(openSandbox.name)?.openSandbox === openSandbox) {
+        void this.closeSandbox(openSandbox.name, new SandboxReplaced(openSandbox.name));
       }
-      return this.world();
+      return this.current();
     }
   }
 
-  /** The world that the work under way has begun in, if it has been opened. */
-  heldWorld(): World | undefined {
-    return this.held.get(currentContext())?.world;
+  /** The sandbox that the work under way has begun in, if it has been opened. */
+  currentHeld(): OpenSandbox | undefined {
+    return this.held.get(currentContext())?.openSandbox;
   }
 
-  /** The world of that name where it is open, without holding it. */
-  peek(name: string): World | undefined {
-    return this.open.get(name)?.world;
+  /** The sandbox of that name if it is open. It may be closed at any time. */
+  peek(name: string): OpenSandbox | undefined {
+    return this.open.get(name)?.openSandbox;
   }
 
   /**
@@ -110,8 +110,8 @@ export class Sandboxes implements OnApplicationShutdown {
    */
   async create(): Promise<boolean> {
     const isKnown = this.open.has(currentContext().sandbox);
-    const world = await this.world();
-    return !isKnown && world.isNew;
+    const openSandbox = await this.current();
+    return !isKnown && openSandbox.isNew;
   }
 
   /**
@@ -146,8 +146,8 @@ export class Sandboxes implements OnApplicationShutdown {
 
   /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
   async noteUses(): Promise<void> {
-    for (const { world, lastUsedMs } of this.open.values()) {
-      if (world !== undefined && lastUsedMs > this.notedMs) await world.noteUse();
+    for (const { openSandbox, lastUsedMs } of this.open.values()) {
+      if (openSandbox !== undefined && lastUsedMs > this.notedMs) await openSandbox.noteUse();
     }
     this.notedMs = performance.now();
   }
@@ -162,17 +162,17 @@ export class Sandboxes implements OnApplicationShutdown {
     const held = this.held.get(context);
     if (held !== undefined) return held;
     const name = context.sandbox;
-    const entry = this.open.get(name) ?? this.openSandbox(name);
+    const entry = this.open.get(name) ?? this.openEntry(name);
     entry.hold(context);
     this.held.set(context, entry);
     this.noteRecent(entry);
     return entry;
   }
 
-  private openSandbox(name: string): SandboxEntry {
+  private openEntry(name: string): SandboxEntry {
     const earlier = Promise.all([this.closing.get(name), this.exclusive.get(name)]);
     const entry: SandboxEntry = new SandboxEntry(name, () =>
-      earlier.then(() => this.openWorld(entry)),
+      earlier.then(() => this.openDatabase(entry)),
     );
     this.open.set(name, entry);
     // The next request tries again; those that wait for this one get the error.
@@ -180,18 +180,18 @@ export class Sandboxes implements OnApplicationShutdown {
     return entry;
   }
 
-  private async openWorld(entry: SandboxEntry): Promise<World> {
+  private async openDatabase(entry: SandboxEntry): Promise<OpenSandbox> {
     await this.store.peers.connect();
-    let world: World | undefined;
+    let openSandbox: OpenSandbox | undefined;
     const database = await this.store.open(entry.name, async (prepared) => {
-      world = await World.open(entry.name, prepared, this.settings);
+      openSandbox = await OpenSandbox.open(entry.name, prepared, this.settings);
     });
-    if (world === undefined) throw new Error(`Sandbox ${entry.name} was opened unprepared.`);
-    if (!entry.isOutdated) return world;
+    if (openSandbox === undefined) throw new Error(`Sandbox ${entry.name} was opened unprepared.`);
+    if (!entry.isOutdated) return openSandbox;
     // Another instance is replacing it. Opening it once more waits until that is done.
     entry.isOutdated = false;
     await this.store.close(entry.name, database);
-    return this.openWorld(entry);
+    return this.openDatabase(entry);
   }
 
   private noteRecent(entry: SandboxEntry): void {
@@ -230,14 +230,14 @@ export class Sandboxes implements OnApplicationShutdown {
 
   private async closeEntry(entry: SandboxEntry, reason?: Failure): Promise<void> {
     // One that could not be opened has nothing to close, and its requests have their error.
-    const world = await entry.opening.catch(() => undefined);
-    if (world === undefined) return;
+    const openSandbox = await entry.opening.catch(() => undefined);
+    if (openSandbox === undefined) return;
     if (reason !== undefined) entry.interrupt(reason);
     await entry.idle(PATIENCE_MS);
     try {
-      await world.noteUse();
+      await openSandbox.noteUse();
     } finally {
-      await this.store.close(entry.name, world.database);
+      await this.store.close(entry.name, openSandbox.database);
     }
   }
 
@@ -247,9 +247,9 @@ export class Sandboxes implements OnApplicationShutdown {
     if (entry === undefined) {
       await this.closing.get(sandbox);
     } else if (kind === 'changed') {
-      const world = await entry.opening.catch(() => undefined);
-      await world?.read();
-    } else if (entry.world === undefined) {
+      const openSandbox = await entry.opening.catch(() => undefined);
+      await openSandbox?.read();
+    } else if (entry.openSandbox === undefined) {
       // Its opening may wait for the very instance that waits for this.
       entry.isOutdated = true;
     } else {

@@ -18,7 +18,7 @@ export interface CannedAnswer {
 }
 
 /** What happens to a request besides a delay; one of them. */
-export type Deed =
+export type RuleAction =
   | { readonly kind: 'respond'; readonly answer: CannedAnswer }
   | { readonly kind: 'reset' }
   | { readonly kind: 'empty' }
@@ -28,10 +28,10 @@ export type Deed =
 
 export interface Effect {
   readonly delay: Delay | undefined;
-  readonly deed: Deed | undefined;
+  readonly action: RuleAction | undefined;
 }
 
-const DEEDS = ['respond', 'reset', 'empty', 'truncate', 'outcome', 'commitThenDrop'] as const;
+const ACTIONS = ['respond', 'reset', 'empty', 'truncate', 'outcome', 'commitThenDrop'] as const;
 const MAX_DELAY_MS = 366 * 24 * 3_600_000;
 const MAX_BODY = 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -52,17 +52,18 @@ export function parseEffect(
   outcomes: readonly string[] | undefined,
 ): Result<Effect, Violation[]> {
   const reader = new Reader(pointer);
-  const object = reader.object(value, '', ['delay', ...DEEDS]);
+  const object = reader.object(value, '', ['delay', ...ACTIONS]);
   if (object === undefined) return refused(reader.violations);
-  const named = DEEDS.filter((deed) => object[deed] !== undefined);
+  const named = ACTIONS.filter((action) => object[action] !== undefined);
   if (named.length > 1) reader.refuse('', `Has ${named.join(' and ')}; one of them is allowed.`);
   const [first] = named;
   if (first === undefined && object['delay'] === undefined) {
-    reader.refuse('', `Must have delay, or one of ${DEEDS.join(', ')}.`);
+    reader.refuse('', `Must have delay, or one of ${ACTIONS.join(', ')}.`);
   }
   const delay = object['delay'] === undefined ? undefined : parseDelay(object['delay'], reader);
-  const deed = first === undefined ? undefined : parseDeed(first, object[first], reader, outcomes);
-  return reader.violations.length > 0 ? refused(reader.violations) : accepted({ delay, deed });
+  const action =
+    first === undefined ? undefined : parseAction(first, object[first], reader, outcomes);
+  return reader.violations.length > 0 ? refused(reader.violations) : accepted({ delay, action });
 }
 
 function parseDelay(value: unknown, reader: Reader): Delay | undefined {
@@ -111,12 +112,12 @@ function parseTime(
   }
 }
 
-function parseDeed(
-  kind: (typeof DEEDS)[number],
+function parseAction(
+  kind: (typeof ACTIONS)[number],
   value: unknown,
   reader: Reader,
   outcomes: readonly string[] | undefined,
-): Deed | undefined {
+): RuleAction | undefined {
   switch (kind) {
     case 'reset':
     case 'empty':

@@ -1,10 +1,10 @@
 import { currentContext } from '#libs/platform';
 import { passTime } from '../clock/pass-time';
 import { matches, type RequestView } from '#libs/matching';
-import { type World } from '../open/open-sandbox';
+import { type OpenSandbox } from '../open/open-sandbox';
 import { claim } from './rule.repository';
 import { type Rule } from './rule';
-import { delayMs, type Deed } from './rule-effect';
+import { delayMs, type RuleAction } from './rule-effect';
 
 /**
  * Has the first rule that matches take its effect: waits as it says, and tells what else is to be done.
@@ -13,30 +13,30 @@ import { delayMs, type Deed } from './rule-effect';
  * @param gone given when nobody waits for the answer any more
  */
 export async function takeEffect(
-  world: World,
+  openSandbox: OpenSandbox,
   view: () => RequestView,
   gone: AbortSignal,
-): Promise<Deed | undefined> {
-  if (world.rules.length === 0) return undefined;
-  const found = await firstThatTakesEffect(world, view());
+): Promise<RuleAction | undefined> {
+  if (openSandbox.rules.length === 0) return undefined;
+  const found = await firstThatTakesEffect(openSandbox, view());
   if (found === undefined) return undefined;
   const { rule, count } = found;
   currentContext().rule = rule.id;
-  const { delay, deed } = rule.effect;
+  const { delay, action } = rule.effect;
   if (delay !== undefined) {
     const ms = delayMs(delay, rule.seed, count);
-    await passTime(world, ms, { clock: delay.clock, signal: gone });
+    await passTime(openSandbox, ms, { clock: delay.clock, signal: gone });
   }
-  return deed;
+  return action;
 }
 
 async function firstThatTakesEffect(
-  world: World,
+  openSandbox: OpenSandbox,
   view: RequestView,
 ): Promise<{ readonly rule: Rule; readonly count: number } | undefined> {
-  for (const rule of world.rules) {
+  for (const rule of openSandbox.rules) {
     if (!matches(rule.match, view)) continue;
-    const count = await claim(world.database, rule);
+    const count = await claim(openSandbox.database, rule);
     if (count !== undefined) return { rule, count };
   }
   return undefined;

@@ -4,7 +4,7 @@ import { CreateClockLease1795300000000 } from './1795300000000-create-clock-leas
 import { ClockLeaseRow, DueWorkRow, RuleRow, SandboxStateRow } from './sandbox.rows';
 
 /** What a service keeps in a sandbox, with what every sandbox has. */
-export function withWorld(schema: Schema): Schema {
+export function withSandboxTables(schema: Schema): Schema {
   return {
     entities: [SandboxStateRow, ClockLeaseRow, DueWorkRow, RuleRow, ...schema.entities],
     migrations: [CreateWorld1763690300000, ...schema.migrations, CreateClockLease1795300000000],

@@ -14,7 +14,7 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { withWorld } from '../../state/sandbox-schema';
+import { withSandboxTables } from '../../state/sandbox-schema';
 import { SandboxStateRow } from '../../state/sandbox.rows';
 import { PostgresSchemas } from '../postgres/postgres-store';
 import { type SandboxStore, type Schema } from '../sandbox-store';
@@ -113,7 +113,7 @@ export interface Bench {
 }
 
 function newSchema(): { readonly schema: Schema; readonly migrations: Bench['migrations'] } {
-  const { entities, migrations: all } = withWorld({
+  const { entities, migrations: all } = withSandboxTables({
     entities: [Owner, Entry],
     migrations: [CreateEntries1763690500000],
   });

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { BucketsModule } from '../buckets/buckets.module';
 import { ClientsModule } from '../clients/clients.module';
 import { BucketsController } from './buckets.controller';
-import { ControlService } from './control.service';
+import { BucketAdminService } from './bucket-admin.service';
 
 @Module({
   imports: [BucketsModule, ClientsModule],
   controllers: [BucketsController],
-  providers: [ControlService],
+  providers: [BucketAdminService],
 })
-export class ControlModule {}
+export class BucketAdminModule {}

@@ -1,5 +1,5 @@
 import { RESPONSE_CODES } from '#libs/iso8583';
-import { ruling, type Verdict } from './verdict';
+import { decisionOf, type Decision } from './decision';
 
 /** Name of the setting that holds the sandbox's preset. */
 export const PRESET_SETTING = 'preset';
@@ -28,21 +28,21 @@ const CIELO: Readonly<Record<string, string>> = {
 };
 
 /** What the preset says of a payment; undefined lets the card decide. */
-export function presetVerdict(
+export function presetDecision(
   preset: Preset,
   { pan, amount, stan }: { readonly pan: string; readonly amount: number; readonly stan: string },
-): Verdict | undefined {
+): Decision | undefined {
   const digit = pan.slice(-1);
   if (preset === 'cielo-last-digit') {
     // Where Cielo draws lots, the STAN does: the same message always fares the same.
     const code = digit === '9' && Number(stan) % 2 === 1 ? '05' : CIELO[digit];
     if (code === undefined) return undefined;
-    return ruling(code, 'preset.cielo-last-digit', `The PAN ends in ${digit}.`);
+    return decisionOf(code, 'preset.cielo-last-digit', `The PAN ends in ${digit}.`);
   }
   if (preset === 'cents-code') {
     const code = String(amount % 100).padStart(2, '0');
     if (code === '00' || !Object.hasOwn(RESPONSE_CODES, code)) return undefined;
-    return ruling(code, 'preset.cents-code', `The amount ends in ${code} cents.`);
+    return decisionOf(code, 'preset.cents-code', `The amount ends in ${code} cents.`);
   }
   return undefined;
 }

@@ -3,26 +3,29 @@ import { type AtomicWork } from '#libs/database';
 import { dayOf, withUse, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { matchOriginal, type Match } from './match-original';
-import { type Circumstances, type Done } from './pay';
-import { post, releaseHold, type Posting } from './posting';
+import { type DecisionOptions, type HostResult } from './pay';
+import { post, releaseHold, type PostingContext } from './posting';
 import { type CardTransaction } from './transaction';
-import { ordered, ruling, type Verdict } from './verdict';
+import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /**
  * Decides on a reversal and undoes what it is about. An advice (042x) is always accepted: what cannot be
  * found is remembered, so that an original which comes later is declined.
  */
 export function* reverse(
-  posting: Posting,
+  posting: PostingContext,
   request: CardRequest,
   card: Card | undefined,
-  circumstances: Circumstances,
-): AtomicWork<Done> {
-  if (circumstances.ordered !== undefined) return undone(ordered(circumstances.ordered), card);
+  options: DecisionOptions,
+): AtomicWork<HostResult> {
+  if (options.ordered !== undefined) return withoutPosting(orderedDecision(options.ordered), card);
   if (card === undefined) {
     return request.isAdvice
-      ? undone(ruling('00', 'advice', 'There is no such card; an advice is accepted.'), card)
-      : undone(ruling('14', 'card', 'There is no such card.'), card);
+      ? withoutPosting(
+          decisionOf('00', 'advice', 'There is no such card; an advice is accepted.'),
+          card,
+        )
+      : withoutPosting(decisionOf('14', 'card', 'There is no such card.'), card);
   }
   const { fields } = request.message;
   const stan = request.original?.stan ?? fields['11'] ?? '';
@@ -30,8 +33,8 @@ export function* reverse(
   const match = matchOriginal(request, candidates);
   if (match === undefined) return notFound(request, card);
   if (match === 'several') {
-    return undone(
-      whether(request, '12', 'reversal.several', 'More than one message fits it.'),
+    return withoutPosting(
+      refuseUnlessAdvice(request, '12', 'reversal.several', 'More than one message fits it.'),
       card,
     );
   }
@@ -39,28 +42,31 @@ export function* reverse(
 }
 
 function* undo(
-  posting: Posting,
+  posting: PostingContext,
   request: CardRequest,
   card: Card,
   { original, rule }: Match,
-): AtomicWork<Done> {
+): AtomicWork<HostResult> {
   const found = `Found by ${rule}: MTI ${original.mti}, STAN ${original.stan}.`;
   const originalId = original.id;
-  const nothing = (detail: string): Done => ({
-    ...undone(ruling('00', 'reversal', `${found} ${detail}`), card),
+  const nothing = (detail: string): HostResult => ({
+    ...withoutPosting(decisionOf('00', 'reversal', `${found} ${detail}`), card),
+    originalId,
+  });
+  const refuse = (code: string, rule: string, detail: string): HostResult => ({
+    ...withoutPosting(refuseUnlessAdvice(request, code, rule, `${found} ${detail}`), card),
     originalId,
   });
   if (original.reversedBy !== null) return nothing('It is reversed already; nothing moves again.');
   if (original.netAmount === 0) return nothing('It moved no money.');
   const stays = toCents(request.remaining ?? 0);
   if (stays >= original.netAmount) {
-    const detail = `${found} DE95 leaves ${String(stays)} of ${String(original.netAmount)} cents.`;
-    return { ...undone(whether(request, '13', 'reversal.amount', detail), card), originalId };
+    const detail = `DE95 leaves ${String(stays)} of ${String(original.netAmount)} cents.`;
+    return refuse('13', 'reversal.amount', detail);
   }
   const behind = yield* giveBack(posting, card, original, stays);
   if (behind === undefined) {
-    const detail = `${found} Its hold is captured: reverse the capture.`;
-    return { ...undone(whether(request, '21', 'reversal.captured', detail), card), originalId };
+    return refuse('21', 'reversal.captured', 'Its hold is captured: reverse the capture.');
   }
   const isCounted = original.kind === 'hold' || original.kind === 'debit';
   const today = dayOf(posting.nowMs);
@@ -73,7 +79,7 @@ function* undo(
   yield* posting.statements.setReversed(original, stays, reversedBy);
   const moved = `${String(original.netAmount - stays)} cents go back.`;
   return {
-    verdict: ruling('00', 'reversal', `${found} ${moved}`),
+    decision: decisionOf('00', 'reversal', `${found} ${moved}`),
     posted: {
       card: isOfToday ? withUse(behind, today, givenBack) : behind,
       kind: 'reversal',
@@ -87,7 +93,7 @@ function* undo(
 
 /** Frees the hold, or posts what is the contrary of the entry; undefined where the hold is captured. */
 function* giveBack(
-  posting: Posting,
+  posting: PostingContext,
   card: Card,
   original: CardTransaction,
   stays: Cents,
@@ -104,22 +110,27 @@ function* giveBack(
   return yield* releaseHold(posting, card, hold, { status, stays });
 }
 
-function notFound(request: CardRequest, card: Card): Done {
+function notFound(request: CardRequest, card: Card): HostResult {
   const detail = 'Neither DE90, nor DE37, nor DE11 with its terminal and time finds a message.';
-  const verdict = whether(request, '25', 'reversal.not-found', detail);
+  const decision = refuseUnlessAdvice(request, '25', 'reversal.not-found', detail);
   const orphans = request.isAdvice ? card.orphans + 1 : card.orphans;
-  return undone(verdict, { ...card, orphans });
+  return withoutPosting(decision, { ...card, orphans });
 }
 
 /** A request is refused; an advice is accepted, under the rule that would have refused it. */
-function whether(request: CardRequest, code: string, rule: string, detail: string): Verdict {
-  return ruling(request.isAdvice ? '00' : code, rule, detail);
+function refuseUnlessAdvice(
+  request: CardRequest,
+  code: string,
+  rule: string,
+  detail: string,
+): Decision {
+  return decisionOf(request.isAdvice ? '00' : code, rule, detail);
 }
 
-function undone(verdict: Verdict, card: Card | undefined): Done {
+function withoutPosting(decision: Decision, card: Card | undefined): HostResult {
   const posted =
     card === undefined
       ? undefined
       : { card, kind: 'reversal' as const, netAmount: toCents(0), authorizationCode: undefined };
-  return { verdict, posted, added: {}, originalId: null };
+  return { decision, posted, added: {}, originalId: null };
 }

@@ -4,7 +4,7 @@ import { type AtomicWork } from '#libs/database';
 import { authorizationCode, available, dayOf, withUse, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { CHECKS, type Attempt } from './checks';
-import { presetVerdict, type Preset } from './forced';
+import { presetDecision, type Preset } from './forced';
 import { matchOriginal } from './match-original';
 import {
   balances54,
@@ -12,21 +12,21 @@ import {
   original54,
   post,
   releaseHold,
-  type Posted,
-  type Posting,
+  type PostedChange,
+  type PostingContext,
 } from './posting';
 import { type CardTransaction, type Hold } from './transaction';
-import { ordered, ruling, type Verdict } from './verdict';
+import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /** What a request did, and what the host adds to its answer. */
-export interface Done {
-  readonly verdict: Verdict;
-  readonly posted: Posted | undefined;
+export interface HostResult {
+  readonly decision: Decision;
+  readonly posted: PostedChange | undefined;
   readonly added: Readonly<Record<string, string>>;
   readonly originalId: string | null;
 }
 
-export interface Circumstances {
+export interface DecisionOptions {
   /** DE39 that a rule of the sandbox orders. */
   readonly ordered: string | undefined;
   readonly preset: Preset;
@@ -41,18 +41,18 @@ const TIP = 1.2;
 
 /** Decides on an authorization or a financial message, and posts it. */
 export function* pay(
-  posting: Posting,
+  posting: PostingContext,
   request: CardRequest,
   card: Card | undefined,
-  circumstances: Circumstances,
-): AtomicWork<Done> {
+  options: DecisionOptions,
+): AtomicWork<HostResult> {
   const hold = card === undefined ? undefined : yield* heldBefore(posting, request);
-  const verdict = yield* decide(posting, request, { card, hold, ...circumstances });
-  if (card === undefined) return { verdict, posted: undefined, added: {}, originalId: null };
-  const tried = afterTry(card, request, verdict);
+  const decision = yield* decide(posting, request, { card, hold, ...options });
+  if (card === undefined) return { decision, posted: undefined, added: {}, originalId: null };
+  const tried = afterTry(card, request, decision);
   // 85 says yes to an account, not to an amount.
-  const isGranted = isApproval(verdict.code) && verdict.code !== '85';
-  const amount = verdict.code === '10' ? partOf(request, card) : toCents(request.amount);
+  const isGranted = isApproval(decision.code) && decision.code !== '85';
+  const amount = decision.code === '10' ? partOf(request, card) : toCents(request.amount);
   const posted = isGranted
     ? yield* carryOut(posting, tried, request, { amount, hold })
     : {
@@ -61,36 +61,43 @@ export function* pay(
         netAmount: toCents(0),
         authorizationCode: undefined,
       };
-  const added = isGranted ? elementsOf(request, posted, verdict) : {};
-  return { verdict, posted, added, originalId: isGranted ? (hold?.id ?? null) : null };
+  const added = isGranted ? elementsOf(request, posted, decision) : {};
+  return { decision, posted, added, originalId: isGranted ? (hold?.id ?? null) : null };
 }
 
-type Case = Circumstances & { readonly card: Card | undefined; readonly hold: Hold | undefined };
+type DecisionInput = DecisionOptions & {
+  readonly card: Card | undefined;
+  readonly hold: Hold | undefined;
+};
 
-function* decide(posting: Posting, request: CardRequest, about: Case): AtomicWork<Verdict> {
+function* decide(
+  posting: PostingContext,
+  request: CardRequest,
+  about: DecisionInput,
+): AtomicWork<Decision> {
   const { card, preset, hold } = about;
-  if (about.ordered !== undefined) return ordered(about.ordered);
+  if (about.ordered !== undefined) return orderedDecision(about.ordered);
   if (card === undefined) {
     return NO_PAYMENT_CARD.test(request.pan)
-      ? ruling('15', 'issuer', 'No payment card has a number that begins so.')
-      : ruling('14', 'card', 'There is no such card; GET /admin/cards lists those there are.');
+      ? decisionOf('15', 'issuer', 'No payment card has a number that begins so.')
+      : decisionOf('14', 'card', 'There is no such card; GET /admin/cards lists those there are.');
   }
   if (card.scenario !== null) {
-    return ruling(card.scenario, 'scenario', `The card always answers ${card.scenario}.`);
+    return decisionOf(card.scenario, 'scenario', `The card always answers ${card.scenario}.`);
   }
   const stan = request.message.fields['11'] ?? '';
-  const magic = presetVerdict(preset, { ...request, stan });
+  const magic = presetDecision(preset, { ...request, stan });
   if (magic !== undefined) return magic;
   const orphan = yield* orphanOf(posting, request, card);
   if (orphan !== undefined) {
     yield* posting.statements.setOriginal(orphan, posting.transactionId);
-    return ruling('68', 'orphan', 'Its reversal has come before it.');
+    return decisionOf('68', 'orphan', 'Its reversal has come before it.');
   }
-  if (request.isAdvice) return ruling('00', 'advice', 'An advice says what has happened.');
+  if (request.isAdvice) return decisionOf('00', 'advice', 'An advice says what has happened.');
   return byCard(request, card, hold, posting.nowMs);
 }
 
-function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs: number): Verdict {
+function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs: number): Decision {
   const attempt: Attempt = {
     request,
     card,
@@ -101,36 +108,39 @@ function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs:
     const refused = check(attempt);
     if (refused !== undefined) return inPart(refused, attempt) ?? refused;
   }
-  return checkCapture(request, hold) ?? ruling('00', 'approved', 'Nothing speaks against it.');
+  return checkCapture(request, hold) ?? decisionOf('00', 'approved', 'All checks passed.');
 }
 
 /** A capture is of a hold that is open, and of about its amount. */
-function checkCapture(request: CardRequest, hold: Hold | undefined): Verdict | undefined {
+function checkCapture(request: CardRequest, hold: Hold | undefined): Decision | undefined {
   const { fields } = request.message;
   if (request.kind !== 'financial' || request.purpose !== 'purchase') return undefined;
   if (hold === undefined) {
     if (fields['38'] === undefined) return undefined;
-    return ruling('25', 'capture', 'No hold of the card has this authorization code (DE38).');
+    return decisionOf('25', 'capture', 'No hold of the card has this authorization code (DE38).');
   }
-  if (hold.status !== 'open') return ruling('25', 'capture', `The hold is ${hold.status}.`);
+  if (hold.status !== 'open') return decisionOf('25', 'capture', `The hold is ${hold.status}.`);
   const mcc = fields['18'] ?? '';
   const most = FUEL.has(mcc) ? Infinity : Math.floor(hold.amount * (TIPPED.has(mcc) ? TIP : 1));
   if (request.amount <= most) return undefined;
   const detail = `${String(hold.amount)} cents are held; at most ${String(most)} can be captured.`;
-  return ruling('64', 'capture', detail);
+  return decisionOf('64', 'capture', detail);
 }
 
 /** Part of the amount, where the terminal takes part of a purchase; never cash, never e-commerce. */
-function inPart(refused: Verdict, { request, card }: Attempt): Verdict | undefined {
+function inPart(refused: Decision, { request, card }: Attempt): Decision | undefined {
   const { takesPart, purpose, channel } = request;
   const funds = available(card);
   if (refused.rule !== 'funds' || !takesPart || funds <= 0) return undefined;
   if (purpose !== 'purchase' || channel === 'ecommerce') return undefined;
-  return ruling('10', 'funds', `Only ${String(funds)} cents are available, and part is taken.`);
+  return decisionOf('10', 'funds', `Only ${String(funds)} cents are available, and part is taken.`);
 }
 
 /** The hold that a completion is about: by authorization code, or by what it says of the original. */
-function* heldBefore({ statements }: Posting, request: CardRequest): AtomicWork<Hold | undefined> {
+function* heldBefore(
+  { statements }: PostingContext,
+  request: CardRequest,
+): AtomicWork<Hold | undefined> {
   const { fields } = request.message;
   if (request.kind !== 'financial') return undefined;
   if (fields['38'] !== undefined) return yield* statements.holdByCode(request.pan, fields['38']);
@@ -149,7 +159,7 @@ function* heldBefore({ statements }: Posting, request: CardRequest): AtomicWork<
 
 /** A reversal that came before the message which it reverses. */
 function* orphanOf(
-  { statements }: Posting,
+  { statements }: PostingContext,
   { message }: CardRequest,
   card: Card,
 ): AtomicWork<CardTransaction | undefined> {
@@ -171,7 +181,7 @@ function isAbout({ added, stan, terminal }: CardTransaction, { mti, fields }: Is
 }
 
 /** What the card remembers of the try: wrong PINs, the chip's counter, the orphan that was met. */
-function afterTry(card: Card, { pinBlock, chip }: CardRequest, { rule, code }: Verdict): Card {
+function afterTry(card: Card, { pinBlock, chip }: CardRequest, { rule, code }: Decision): Card {
   const isWrongPin = rule === 'pin' && code === '55' && pinBlock !== undefined;
   const isRightPin = pinBlock !== undefined && isApproval(code);
   return {
@@ -183,11 +193,11 @@ function afterTry(card: Card, { pinBlock, chip }: CardRequest, { rule, code }: V
 }
 
 function* carryOut(
-  posting: Posting,
+  posting: PostingContext,
   card: Card,
   request: CardRequest,
-  { amount, hold }: { readonly amount: Posted['netAmount']; readonly hold: Hold | undefined },
-): AtomicWork<Posted> {
+  { amount, hold }: { readonly amount: PostedChange['netAmount']; readonly hold: Hold | undefined },
+): AtomicWork<PostedChange> {
   const code = authorizationCode(card);
   switch (request.purpose) {
     case 'inquiry':
@@ -220,7 +230,7 @@ function* carryOut(
 }
 
 /** What is approved in part: all that is available, or half of what would have been granted whole. */
-function partOf({ amount }: CardRequest, card: Card): Posted['netAmount'] {
+function partOf({ amount }: CardRequest, card: Card): PostedChange['netAmount'] {
   const funds = Math.max(0, available(card));
   return toCents(funds < amount ? funds : Math.floor(amount / 2));
 }
@@ -228,9 +238,9 @@ function partOf({ amount }: CardRequest, card: Card): Posted['netAmount'] {
 /** DE38 of what was approved, DE54 of balances, DE4 and DE54 of what was approved in part. */
 function elementsOf(
   request: CardRequest,
-  { card, netAmount, authorizationCode: code38 }: Posted,
-  { code: verdictCode }: Verdict,
-): Done['added'] {
+  { card, netAmount, authorizationCode: code38 }: PostedChange,
+  { code: verdictCode }: Decision,
+): HostResult['added'] {
   const processingCode = request.message.fields['3'] ?? '000000';
   if (request.purpose === 'inquiry') return { '54': balances54(card, processingCode) };
   const code = code38 === undefined ? {} : { '38': code38 };

@@ -9,7 +9,7 @@ import {
 } from './card';
 import { type CardRequest } from './card-request';
 import { pinOf } from './pin-block';
-import { ruling, type Verdict } from './verdict';
+import { decisionOf, type Decision } from './decision';
 
 /** A request that asks something of a card that there is. */
 export interface Attempt {
@@ -22,7 +22,7 @@ export interface Attempt {
 
 export interface Check {
   readonly rule: string;
-  readonly check: (attempt: Attempt) => Verdict | undefined;
+  readonly check: (attempt: Attempt) => Decision | undefined;
 }
 
 const BRL = '986';
@@ -52,63 +52,66 @@ export const CHECKS: readonly Check[] = [
   { rule: 'funds', check: checkFunds },
 ];
 
-function checkStatus({ card }: Attempt): Verdict | undefined {
+function checkStatus({ card }: Attempt): Decision | undefined {
   const [code, detail] = BY_STATUS[card.status] ?? [];
-  return code === undefined || detail === undefined ? undefined : ruling(code, 'status', detail);
+  return code === undefined || detail === undefined
+    ? undefined
+    : decisionOf(code, 'status', detail);
 }
 
-function checkExpiry({ card, request, nowMs }: Attempt): Verdict | undefined {
-  if (card.status === 'expired') return ruling('54', 'expiry', 'The card is marked as expired.');
+function checkExpiry({ card, request, nowMs }: Attempt): Decision | undefined {
+  if (card.status === 'expired')
+    return decisionOf('54', 'expiry', 'The card is marked as expired.');
   if (isExpired(card.expiry, nowMs)) {
-    return ruling('54', 'expiry', 'The month of the expiry date has ended.');
+    return decisionOf('54', 'expiry', 'The month of the expiry date has ended.');
   }
   if (request.expiry !== undefined && request.expiry !== card.expiry) {
-    return ruling('54', 'expiry', 'The expiry date is not that of the card.');
+    return decisionOf('54', 'expiry', 'The expiry date is not that of the card.');
   }
   return undefined;
 }
 
-function checkRestrictions({ card, request }: Attempt): Verdict | undefined {
+function checkRestrictions({ card, request }: Attempt): Decision | undefined {
   const mcc = request.message.fields['18'] ?? '';
   if (card.blockedMccs.includes(mcc)) {
-    return ruling('57', 'restrictions', `The card may not be used at MCC ${mcc}.`);
+    return decisionOf('57', 'restrictions', `The card may not be used at MCC ${mcc}.`);
   }
   if (card.blockedChannels.includes(request.channel)) {
-    return ruling('57', 'restrictions', `The card may not be used by ${request.channel}.`);
+    return decisionOf('57', 'restrictions', `The card may not be used by ${request.channel}.`);
   }
   return undefined;
 }
 
-function checkPin({ card, request }: Attempt): Verdict | undefined {
+function checkPin({ card, request }: Attempt): Decision | undefined {
   const { pinBlock, purpose } = request;
   if (pinBlock === undefined) {
-    return purpose === 'cash' ? ruling('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
+    return purpose === 'cash' ? decisionOf('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
   }
   if (card.pinFailures >= PIN_TRIES) {
-    return ruling('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
+    return decisionOf('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
   }
   if (pinOf(pinBlock, request.pan) === card.pin) return undefined;
   const left = PIN_TRIES - card.pinFailures - 1;
-  return ruling('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
+  return decisionOf('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
 }
 
-function checkCvv({ card, request: { cvv } }: Attempt): Verdict | undefined {
+function checkCvv({ card, request: { cvv } }: Attempt): Decision | undefined {
   return cvv === undefined || cvv === card.cvv
     ? undefined
-    : ruling('82', 'cvv', 'The CVV is wrong.');
+    : decisionOf('82', 'cvv', 'The CVV is wrong.');
 }
 
-function checkChip({ card, request }: Attempt): Verdict | undefined {
+function checkChip({ card, request }: Attempt): Decision | undefined {
   const { chip, amount, message } = request;
   if (chip === undefined) return undefined;
   if (chip.amount !== undefined && chip.amount !== amount) {
-    return ruling('82', 'chip', 'Tag 9F02 is not the amount of DE4.');
+    return decisionOf('82', 'chip', 'Tag 9F02 is not the amount of DE4.');
   }
   if (chip.currency !== undefined && chip.currency !== (message.fields['49'] ?? BRL)) {
-    return ruling('82', 'chip', 'Tag 5F2A is not the currency of DE49.');
+    return decisionOf('82', 'chip', 'Tag 5F2A is not the currency of DE49.');
   }
   if (chip.atc !== undefined && card.lastAtc !== null && chip.atc <= card.lastAtc) {
-    return ruling(
+    return decisionOf(
       '82',
       'chip',
       `Tag 9F36 is ${String(chip.atc)}, and ${String(card.lastAtc)} was seen.`,
@@ -117,30 +120,30 @@ function checkChip({ card, request }: Attempt): Verdict | undefined {
   return undefined;
 }
 
-function checkAmount({ request }: Attempt): Verdict | undefined {
+function checkAmount({ request }: Attempt): Decision | undefined {
   const { purpose, amount, message } = request;
   if (purpose === 'inquiry') return undefined;
   const currency = message.fields['49'] ?? BRL;
   if (currency !== BRL && currency !== 'BRL') {
-    return ruling('13', 'amount', `The account is in BRL (986), not in ${currency}.`);
+    return decisionOf('13', 'amount', `The account is in BRL (986), not in ${currency}.`);
   }
   if (purpose === 'verification') {
     return amount === 0
-      ? ruling('85', 'amount', 'The account is verified: there is no reason to decline.')
-      : ruling('13', 'amount', 'An account verification has the amount zero.');
+      ? decisionOf('85', 'amount', 'The account is verified: there is no reason to decline.')
+      : decisionOf('13', 'amount', 'An account verification has the amount zero.');
   }
-  return amount > 0 ? undefined : ruling('13', 'amount', 'The amount is not positive.');
+  return amount > 0 ? undefined : decisionOf('13', 'amount', 'The amount is not positive.');
 }
 
-function checkCount({ card, request, nowMs }: Attempt): Verdict | undefined {
+function checkCount({ card, request, nowMs }: Attempt): Decision | undefined {
   const limit = card.dailyCountLimit;
   const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.approvals < limit) return undefined;
   const detail = `${String(today.approvals)} approvals since ${dayBegins}, the limit is ${String(limit)}.`;
-  return ruling('65', 'velocity.count', detail);
+  return decisionOf('65', 'velocity.count', detail);
 }
 
-function checkDailyAmount({ card, request, nowMs }: Attempt): Verdict | undefined {
+function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefined {
   const limit = card.dailyAmountLimit;
   const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.amount + request.amount <= limit)
@@ -148,15 +151,15 @@ function checkDailyAmount({ card, request, nowMs }: Attempt): Verdict | undefine
   const detail =
     `${String(today.amount)} cents since ${dayBegins} and ${String(request.amount)} more ` +
     `are over the limit of ${String(limit)}.`;
-  return ruling('61', 'velocity.amount', detail);
+  return decisionOf('61', 'velocity.amount', detail);
 }
 
 const dayBegins = `00:00 UTC-${String(BRASILIA_BEHIND_MS / 3_600_000)}`;
 
-function checkFunds({ card, request, heldForIt }: Attempt): Verdict | undefined {
+function checkFunds({ card, request, heldForIt }: Attempt): Decision | undefined {
   const funds = available(card) + heldForIt;
   if (!spends(request) || request.amount <= funds) return undefined;
-  return ruling(
+  return decisionOf(
     '51',
     'funds',
     `${String(funds)} cents are available, ${String(request.amount)} asked for.`,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /**
  * The key of the zone between acquirer and issuer, for tests and published: a double-length key of TDES
- * with odd parity. Real keys have no business here.
+ * with odd parity. Real keys have no business facts.
  */
 const TEST_ZONE_KEY = '0123456789ABCDEFFEDCBA9876543210';
 const BLOCK = 8;

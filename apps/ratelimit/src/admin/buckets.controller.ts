@@ -4,7 +4,7 @@ import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#li
 import { ServiceAdminController } from '#libs/control';
 import { BucketResponse } from '../buckets/bucket.response';
 import { ClientResponse } from '../clients/client.response';
-import { ControlService } from './control.service';
+import { BucketAdminService } from './bucket-admin.service';
 import { LedgerRequest } from './ledger.request';
 import { LedgerResponse } from './ledger.response';
 import { SetBucketRequest } from './set-bucket.request';
@@ -15,7 +15,7 @@ const POLICY = { name: 'policy', example: 'instant-query' };
 
 @ServiceAdminController('')
 export class BucketsController {
-  constructor(private readonly control: ControlService) {}
+  constructor(private readonly control: BucketAdminService) {}
 
   /** The clients of the sandbox, newest first. */
   @Get('clients')

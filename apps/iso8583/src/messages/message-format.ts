@@ -6,11 +6,11 @@ import { MessageInvalid } from './message.errors';
 import { namedMti, readNamedFields } from './named-fields';
 
 /** How a message is written on the HTTP side. */
-export type Dress = 'json' | 'hex' | 'ascii' | 'bytes';
+export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 
 /** A message as it came. */
-export interface Dressed {
-  readonly dress: Dress;
+export interface ReceivedMessage {
+  readonly format: MessageFormat;
   readonly message: IsoMessage;
   /** JSON that leaves elements out has them completed, unless it says otherwise. */
   readonly isToComplete: boolean;
@@ -22,27 +22,27 @@ export type MtiClass = '1' | '2' | '4' | '8';
  * The message in the body of a request: JSON by number or by name, hex or ASCII as text, or bytes.
  * @throws Iso8583Error, MessageInvalid or HttpProblem 415
  */
-export function undress(request: Request, codec: Codec, mtiClass: MtiClass): Dressed {
+export function readMessage(request: Request, codec: Codec, mtiClass: MtiClass): ReceivedMessage {
   const mediaType = mediaTypeOf(request) ?? 'application/json';
   if (isJson(mediaType)) return fromJson(request.body, mtiClass);
-  const { dress, bytes } = rawBody(request, codec);
-  return { dress, message: codec.decode(bytes), isToComplete: false };
+  const { format, bytes } = rawBody(request, codec);
+  return { format, message: codec.decode(bytes), isToComplete: false };
 }
 
 /** The bytes of a raw body. */
 export function rawBody(
   request: Request,
   codec: Codec,
-): { readonly dress: Dress; readonly bytes: Buffer } {
+): { readonly format: MessageFormat; readonly bytes: Buffer } {
   const mediaType = mediaTypeOf(request) ?? '';
   const body = bytesOf(request) ?? Buffer.alloc(0);
   refuseMediaType(request, isRaw, ['application/json', 'text/plain', 'application/octet-stream']);
-  if (mediaType === 'application/octet-stream') return { dress: 'bytes', bytes: body };
+  if (mediaType === 'application/octet-stream') return { format: 'bytes', bytes: body };
   const text = body.toString('latin1').trim();
   // In hex an ASCII or EBCDIC MTI begins with 3 or F; as it is, with its version.
   const isHex = codec.profile.mti !== 'ascii' || !/^[0-2489]/.test(text);
-  if (!isHex) return { dress: 'ascii', bytes: Buffer.from(text, 'latin1') };
-  return { dress: 'hex', bytes: hexBytes(text, '') };
+  if (!isHex) return { format: 'ascii', bytes: Buffer.from(text, 'latin1') };
+  return { format: 'hex', bytes: hexBytes(text, '') };
 }
 
 /** @throws MessageInvalid where it is not pairs of hex digits; white space between them is nothing */
@@ -60,9 +60,9 @@ export function hexBytes(text: string, pointer: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** The dress in which the answer is wanted: that of the request, unless Accept says otherwise. */
-export function wantedDress(request: Request, own: Dress): Dress {
-  const types: Readonly<Record<Dress, string>> = {
+/** The format in which the answer is wanted: that of the request, unless Accept says otherwise. */
+export function responseFormat(request: Request, own: MessageFormat): MessageFormat {
+  const types: Readonly<Record<MessageFormat, string>> = {
     json: 'application/json',
     hex: 'text/plain',
     ascii: 'text/plain',
@@ -75,7 +75,7 @@ export function wantedDress(request: Request, own: Dress): Dress {
   return accepted === types.bytes ? 'bytes' : 'hex';
 }
 
-function fromJson(body: unknown, mtiClass: MtiClass): Dressed {
+function fromJson(body: unknown, mtiClass: MtiClass): ReceivedMessage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new MessageInvalid([{ pointer: '', detail: 'Must be a JSON object.' }]);
   }
@@ -89,7 +89,7 @@ function fromJson(body: unknown, mtiClass: MtiClass): Dressed {
   }
   if (violations.length > 0) throw new MessageInvalid(violations);
   return {
-    dress: 'json',
+    format: 'json',
     message: { mti: String(mti), fields: { ...named.fields, ...numbered.fields } },
     isToComplete: given['complete'] !== false,
   };

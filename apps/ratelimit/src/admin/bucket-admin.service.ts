@@ -15,7 +15,7 @@ import { type SetBucketRequest } from './set-bucket.request';
 
 /** What a tester does to buckets, and asks of them. */
 @Injectable()
-export class ControlService {
+export class BucketAdminService {
   constructor(
     private readonly bucketsService: BucketsService,
     private readonly clientRepository: ClientRepository,

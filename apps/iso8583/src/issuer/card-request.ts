@@ -10,7 +10,7 @@ import {
 import { type Channel } from './card';
 import { readChip, type ChipData } from './chip';
 import { readPrivateData } from './private-data';
-import { ruling, type Verdict } from './verdict';
+import { decisionOf, type Decision } from './decision';
 
 export type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
 
@@ -79,27 +79,27 @@ const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
  * Reads a message of a terminal or network. What cannot be carried out is refused under its DE39: 30 where
  * the form is wrong, 12 where it is of a kind that the host does not serve.
  */
-export function readCardRequest(message: IsoMessage): Result<CardRequest, Verdict> {
+export function readCardRequest(message: IsoMessage): Result<CardRequest, Decision> {
   const { mti, fields } = message;
   const kind = KINDS[mti.charAt(1)];
   const purpose = PURPOSES[(fields['3'] ?? '000000').slice(0, 2)];
   if (!/^0[1248][02]/.test(mti) || kind === undefined) {
-    return refused(ruling('12', 'message-type', `The host does not serve MTI ${mti}.`));
+    return refused(decisionOf('12', 'message-type', `The host does not serve MTI ${mti}.`));
   }
   const missing = missingElements(kind, purpose, message);
   if (missing.length > 0) {
-    return refused(ruling('30', 'format', `Missing: ${missing.join(', ')}.`));
+    return refused(decisionOf('30', 'format', `Missing: ${missing.join(', ')}.`));
   }
   if (purpose === undefined) {
     const type = fields['3']?.slice(0, 2) ?? '';
     return refused(
-      ruling('12', 'processing-code', `DE3 begins with ${type}, which is not served.`),
+      decisionOf('12', 'processing-code', `DE3 begins with ${type}, which is not served.`),
     );
   }
   try {
     return accepted(understood(message, kind, purpose));
   } catch (error) {
-    if (error instanceof Iso8583Error) return refused(ruling('30', 'format', error.detail));
+    if (error instanceof Iso8583Error) return refused(decisionOf('30', 'format', error.detail));
     throw error;
   }
 }

@@ -4,20 +4,20 @@ import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
-import { type Iso8583Config } from '../iso8583-variables';
+import { type Iso8583Config } from '../config';
 import { readCardRequest, type CardRequest } from './card-request';
 import { isPreset, type Preset } from './forced';
 import { HostRepository } from './host.repository';
-import { pay, type Circumstances, type Done } from './pay';
-import { transactionOf, type Posting } from './posting';
+import { pay, type DecisionOptions, type HostResult } from './pay';
+import { transactionOf, type PostingContext } from './posting';
 import { answerTo } from './response';
 import { reverse } from './reverse';
 import { type HostStatements } from './statements.repository';
 import { messageKeyOf, type CardTransaction } from './transaction';
-import { ordered, ruling, type Verdict } from './verdict';
+import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /** Why the answer is what it is. */
-export interface Trace extends Pick<Verdict, 'rule' | 'detail'> {
+export interface Trace extends Pick<Decision, 'rule' | 'detail'> {
   /** The record of the message, where one is kept: /admin/cards/:pan/transactions lists it. */
   readonly transactionId?: string;
 }
@@ -64,44 +64,44 @@ export class IssuerHost {
     const request = read.value;
     if (request.kind === 'network') return network(request);
     // Asked here: the work below may run in the turn, and so in the context, of another request.
-    const arrival = { nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
+    const handling = { nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
     const handle = (isNew: boolean): Promise<HostAnswer> =>
       this.database.atomically((statements) =>
-        this.handle(statements, request, { ...arrival, isNew }),
+        this.handle(statements, request, { ...handling, isNew }),
       );
     if (request.isRepeat) return handle(false);
     return handle(true).catch((error: unknown) => {
       // Most messages are new, and are not looked for. One that is not is decided on anew.
-      if (error instanceof SeenBefore) return handle(false);
+      if (error instanceof MessageKnown) return handle(false);
       throw error;
     });
   }
 
-  /** @throws SeenBefore where the message is taken for new and the database disagrees */
+  /** @throws MessageKnown where the message is taken for new and the database disagrees */
   private *handle(
     statements: HostStatements,
     request: CardRequest,
-    { nowMs, ordered, isNew }: Arrival,
+    { nowMs, ordered, isNew }: HandlingOptions,
   ): AtomicWork<HostAnswer> {
-    const posting: Posting = { statements, nowMs, transactionId: newUuid() };
+    const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
     const locked = yield* statements.lockCard(request.pan, toIsoUtc(nowMs));
     const messageKey = messageKeyOf(request.message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(request, seen);
     const card = locked && { ...locked.card, version: locked.card.version + 1 };
-    const circumstances: Circumstances = {
+    const options: DecisionOptions = {
       ordered,
       preset: presetOf(locked?.preset),
     };
     const decide = request.kind === 'reversal' ? reverse : pay;
-    const done = yield* decide(posting, request, card, circumstances);
-    const { verdict } = done;
-    const added = { ...done.added, '39': verdict.code };
+    const done = yield* decide(posting, request, card, options);
+    const { decision } = done;
+    const added = { ...done.added, '39': decision.code };
     const record = recordOf(request, done, { posting, messageKey, added });
-    if (!(yield* statements.insertTransaction(record))) throw new SeenBefore();
+    if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
     const response = answerTo(request.message, added);
-    return { response, trace: traceOf(verdict, record.id) };
+    return { response, trace: traceOf(decision, record.id) };
   }
 
   /** A message that has been here: a repeat gets its answer again, another is refused or gets it too. */
@@ -115,12 +115,12 @@ export class IssuerHost {
     const detail = isSame
       ? `The same message came at ${seen.createdAt}; a repeat says so in its MTI, as 0101.`
       : `Another message with its STAN, DE7, DE32 and DE41 came at ${seen.createdAt}.`;
-    return refuse(request.message, ruling('94', 'duplicate', detail));
+    return refuse(request.message, decisionOf('94', 'duplicate', detail));
   }
 }
 
 /** How a message comes to the host. */
-interface Arrival {
+interface HandlingOptions {
   readonly nowMs: number;
   /** DE39 that a rule of the sandbox orders for it. */
   readonly ordered: string | undefined;
@@ -129,7 +129,7 @@ interface Arrival {
 }
 
 /** There is a message of that key. */
-class SeenBefore extends Error {}
+class MessageKnown extends Error {}
 
 function presetOf(name: string | null | undefined): Preset {
   return typeof name === 'string' && isPreset(name) ? name : 'off';
@@ -137,9 +137,9 @@ function presetOf(name: string | null | undefined): Preset {
 
 function recordOf(
   request: CardRequest,
-  { verdict, posted, originalId }: Done,
+  { decision, posted, originalId }: HostResult,
   about: {
-    readonly posting: Posting;
+    readonly posting: PostingContext;
     readonly messageKey: string;
     readonly added: CardTransaction['added'];
   },
@@ -152,9 +152,9 @@ function recordOf(
     kind: posted?.kind ?? ('declined' as const),
     netAmount: posted?.netAmount ?? (0 as CardTransaction['netAmount']),
     authorizationCode: posted?.authorizationCode ?? null,
-    responseCode: verdict.code,
-    rule: verdict.rule,
-    detail: verdict.detail,
+    responseCode: decision.code,
+    rule: decision.rule,
+    detail: decision.detail,
     originalId,
     createdAt: toIsoUtc(posting.nowMs),
   };
@@ -169,20 +169,20 @@ function network({ message }: CardRequest): HostAnswer {
   const code = message.fields['70'] ?? '';
   const isKnown = NETWORK_CODES.has(code);
   const { outcome } = currentContext();
-  const verdict =
+  const decision =
     outcome !== undefined
-      ? ordered(outcome)
+      ? orderedDecision(outcome)
       : isKnown
-        ? ruling('00', 'network', `DE70 ${code} is answered.`)
-        : ruling('12', 'network', `DE70 ${code} is no code that the host knows.`);
-  return refuse(message, verdict);
+        ? decisionOf('00', 'network', `DE70 ${code} is answered.`)
+        : decisionOf('12', 'network', `DE70 ${code} is no code that the host knows.`);
+  return refuse(message, decision);
 }
 
 /** An answer that leaves no record. */
-function refuse(message: IsoMessage, verdict: Verdict): HostAnswer {
-  return { response: answerTo(message, { '39': verdict.code }), trace: traceOf(verdict) };
+function refuse(message: IsoMessage, decision: Decision): HostAnswer {
+  return { response: answerTo(message, { '39': decision.code }), trace: traceOf(decision) };
 }
 
-function traceOf({ rule, detail }: Verdict, transactionId?: string): Trace {
+function traceOf({ rule, detail }: Decision, transactionId?: string): Trace {
   return { rule, detail, ...(transactionId === undefined ? {} : { transactionId }) };
 }

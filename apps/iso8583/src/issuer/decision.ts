@@ -1,5 +1,5 @@
 /** What the host decided, and why. */
-export interface Verdict {
+export interface Decision {
   /** DE39. */
   readonly code: string;
   /** The rule that decided. */
@@ -8,11 +8,11 @@ export interface Verdict {
   readonly detail: string;
 }
 
-export function ruling(code: string, rule: string, detail: string): Verdict {
+export function decisionOf(code: string, rule: string, detail: string): Decision {
   return { code, rule, detail };
 }
 
 /** What a rule of the sandbox orders. */
-export function ordered(code: string): Verdict {
-  return ruling(code, 'ordered', 'A rule of the sandbox orders it.');
+export function orderedDecision(code: string): Decision {
+  return decisionOf(code, 'ordered', 'A rule of the sandbox orders it.');
 }

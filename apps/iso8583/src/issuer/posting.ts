@@ -12,14 +12,14 @@ import {
 } from './transaction';
 
 /** What every posting needs: where, when, for which transaction. */
-export interface Posting {
+export interface PostingContext {
   readonly statements: HostStatements;
   readonly nowMs: number;
   readonly transactionId: string;
 }
 
 /** What was done to the account, and the card behind it. */
-export interface Posted {
+export interface PostedChange {
   readonly card: Card;
   readonly kind: TransactionKind;
   /** Cents that are held, debited or credited. */
@@ -38,11 +38,11 @@ function isLongHold(mcc = ''): boolean {
 
 /** Sets an amount aside. */
 export function* holdFunds(
-  posting: Posting,
+  posting: PostingContext,
   card: Card,
   request: CardRequest,
   amount: Cents,
-): AtomicWork<Posted> {
+): AtomicWork<PostedChange> {
   const { statements, nowMs, transactionId } = posting;
   const days = isLongHold(request.message.fields['18']) ? LONG_HOLD_DAYS : HOLD_DAYS;
   const code = authorizationCode(card);
@@ -68,7 +68,7 @@ export function* holdFunds(
 
 /** Lets go of what a hold set aside; of a part of it where some stays. */
 export function* releaseHold(
-  { statements }: Posting,
+  { statements }: PostingContext,
   card: Card,
   hold: Hold,
   { status, stays = toCents(0) }: { readonly status: Hold['status']; readonly stays?: Cents },
@@ -81,7 +81,7 @@ export function* releaseHold(
 
 /** Changes the balance by an entry in the ledger. */
 export function* post(
-  { statements, nowMs, transactionId }: Posting,
+  { statements, nowMs, transactionId }: PostingContext,
   card: Card,
   kind: LedgerEntry['kind'],
   amount: number,

@@ -4,7 +4,7 @@ import type { NextFunction, RequestHandler } from 'express';
  * Several handlers as one. Express matches and wraps each handler that it is given for each request; here
  * they only call one another.
  */
-export function inOneLayer(handlers: readonly RequestHandler[]): RequestHandler {
+export function combineMiddleware(handlers: readonly RequestHandler[]): RequestHandler {
   return (request, response, done) => {
     const call = (index: number): void => {
       const handler = handlers[index];

@@ -1,0 +1,28 @@
+import { RESPONSE_CODES } from '#libs/iso8583';
+import { port, type AppDefinition } from '#libs/platform';
+import { sandboxVariables } from '#libs/sandbox';
+import { AppModule } from './app.module';
+import { iso8583Variables } from './config';
+
+/** The ISO 8583 simulator. */
+export const iso8583: AppDefinition = {
+  name: 'iso8583',
+  title: 'ISO 8583: cards',
+  description:
+    'A card host that takes ISO 8583:1987 as JSON, as hex, as bytes and over TCP, with cards, holds and a ' +
+    'ledger; and an acquirer that sends to it. Name a sandbox in `X-Sandbox` to work in a world of your own.',
+  port: port('ISO8583_PORT', '3004', 'Port of the ISO 8583 simulator.'),
+  healthPath: '/health',
+  variables: { ...sandboxVariables, ...iso8583Variables },
+  module: AppModule,
+  outcomes: Object.fromEntries(
+    Object.entries(RESPONSE_CODES).map(([code, { meaning, retry }]) => [
+      code,
+      retry === 'unknown' ? meaning : `${meaning} (trying again is ${retry})`,
+    ]),
+  ),
+  exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],
+  example: (address) =>
+    `curl -s ${address}/iso8583/issuer/authorize -H 'Content-Type: application/json' ` +
+    `-d '{"pan":"4000000000000001","amount":15075}'`,
+};
