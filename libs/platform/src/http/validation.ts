@@ -1,7 +1,16 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
+import * as classTransformer from 'class-transformer';
+import {
+  plainToInstance,
+  type ClassConstructor,
+  type ClassTransformOptions,
+} from 'class-transformer';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
 import { Failure, pointerToken, type Violation } from '#libs/kernel';
 import { unusableTexts } from './unusable-text';
+
+/** The mark of a member that has a class of its own. */
+const NESTED: string = ValidationTypes.NESTED_VALIDATION;
 
 /** Parameters or a JSON body that are not what the address takes. */
 class RequestInvalid extends Failure {
@@ -16,6 +25,7 @@ export function validation(): ValidationPipe {
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
+    transformerPackage: { ...classTransformer, plainToInstance: toInstance },
     exceptionFactory: (errors) => {
       const violations = errors.flatMap((error) => violationsOf(error, ''));
       return new RequestInvalid(summary(violations), violations);
@@ -54,6 +64,26 @@ class KnownMembersPipe extends ValidationPipe {
     this.names.set(type, names);
     return names;
   }
+}
+
+/**
+ * As class-transformer's plainToInstance, except that an object or array without a class of its own is taken as it is:
+ * copying it takes time quadratic to its members, and tells the checks nothing.
+ */
+function toInstance<T>(
+  type: ClassConstructor<T>,
+  value: unknown,
+  options?: ClassTransformOptions,
+): T {
+  const checks = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const hasClass = (name: string): boolean =>
+    checks.some((check) => check.propertyName === name && check.type === NESTED);
+  const isTakenAsItIs = ([name, member]: readonly [string, unknown]): boolean =>
+    typeof member === 'object' && member !== null && !hasClass(name);
+  const members = Object.entries(value as Readonly<Record<string, unknown>>);
+  const copied = members.filter((member) => !isTakenAsItIs(member));
+  const instance = plainToInstance(type, Object.fromEntries(copied), options);
+  return Object.assign(instance as object, Object.fromEntries(members.filter(isTakenAsItIs))) as T;
 }
 
 function summary([first]: readonly Violation[]): string {
