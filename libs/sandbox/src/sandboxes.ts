@@ -95,8 +95,8 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   /** The world that the work under way has begun in, if it has been opened. */
-  heldWorld(): World | undefined {
-    return this.held.get(currentContext())?.world;
+  heldWorld(context: RequestContext = currentContext()): World | undefined {
+    return this.held.get(context)?.world;
   }
 
   /** The world of that name where it is open, without holding it. */

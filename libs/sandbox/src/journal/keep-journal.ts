@@ -3,13 +3,12 @@ import { systemClock } from '#libs/kernel';
 import {
   bytesOf,
   contextOf,
-  guarded,
   keptBytes,
   type RequestContext,
   type TappedResponse,
 } from '#libs/platform';
 import type { Sandboxes } from '../sandboxes';
-import type { HeaderPart, JournalEntry } from './journal-entry';
+import type { HeaderPart, NewEntry } from './journal-entry';
 import type { Journals } from './journals';
 
 /** How much of one body the journal holds. */
@@ -27,7 +26,7 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
  */
 export function keepJournal(
   journals: Journals,
-  sandboxes: Pick<Sandboxes, 'peek'>,
+  sandboxes: Pick<Sandboxes, 'heldWorld' | 'peek'>,
 ): RequestHandler {
   return (request, response, next) => {
     const context = contextOf(request);
@@ -36,28 +35,29 @@ export function keepJournal(
       tapped.keepBytes = KEPT_BODY_BYTES;
       const journal = journals.begin(context.sandbox);
       const arrivedMs = performance.now();
-      // Registered before the sandbox is held, and so called while it is still open.
+      // Registered before the sandbox is held, and so called while it is still open. An error is logged by `onEnd`.
       context.onEnd(() => {
         const durationMs = Math.round(performance.now() - arrivedMs);
-        let entry: JournalEntry | undefined;
-        guarded(() => {
+        let entry: NewEntry | undefined;
+        try {
           const atMs = arrivalOf(sandboxes, context, durationMs);
           entry = entryOf(request, tapped, { context, atMs, durationMs });
-        })();
-        journals.end(journal, entry);
+        } finally {
+          journals.end(journal, entry);
+        }
       });
     }
     next();
   };
 }
 
-/** By the sandbox's clock where the sandbox is open, and otherwise by the machine's. */
+/** By the clock of the sandbox that the request began in or, where it began in none, that is open now; else by the machine's. */
 function arrivalOf(
-  sandboxes: Pick<Sandboxes, 'peek'>,
-  { sandbox }: RequestContext,
+  sandboxes: Pick<Sandboxes, 'heldWorld' | 'peek'>,
+  context: RequestContext,
   durationMs: number,
 ): number {
-  const world = sandboxes.peek(sandbox);
+  const world = sandboxes.heldWorld(context) ?? sandboxes.peek(context.sandbox);
   if (world === undefined) return systemClock.nowMs() - durationMs;
   return world.clock.mode === 'frozen' ? world.nowMs() : world.nowMs() - durationMs;
 }
@@ -72,10 +72,9 @@ function entryOf(
   request: Request,
   response: Response & TappedResponse,
   { context, atMs, durationMs }: Passage,
-): JournalEntry {
+): NewEntry {
   const body = bytesOf(request);
   return {
-    id: 0,
     atMs,
     method: request.method,
     path: request.originalUrl,
