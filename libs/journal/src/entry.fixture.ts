@@ -1,7 +1,7 @@
 import { keptText } from '#libs/platform';
-import { type JournalEntry } from './journal-entry';
+import type { JournalEntry, NewEntry } from './journal-entry';
 
-export type EntryChanges = Partial<Omit<JournalEntry, 'requestBody' | 'responseBody'>> & {
+export type EntryChanges = Partial<Omit<NewEntry, 'requestBody' | 'responseBody'>> & {
   readonly requestBody?: string | undefined;
   readonly responseBody?: string | undefined;
 };
@@ -12,9 +12,8 @@ const LIMIT = 1_000_000;
 export function entryFields(
   { requestBody, responseBody, ...changes }: EntryChanges = {},
   limit = LIMIT,
-): JournalEntry {
+): NewEntry {
   return {
-    id: 0,
     atMs: Date.UTC(2026, 10, 21, 12),
     method: 'POST',
     path: '/',
@@ -32,5 +31,5 @@ export function entryFields(
 }
 
 export function entryOf(id: number, changes: EntryChanges = {}, limit = LIMIT): JournalEntry {
-  return { ...entryFields(changes, limit), id };
+  return { ...entryFields(changes, limit), responseHeaders: {}, id };
 }

@@ -1,4 +1,4 @@
-export { type HeaderPart, type JournalEntry } from './journal-entry';
+export { type HeaderPart, type JournalEntry, type NewEntry } from './journal-entry';
 export { accepts, type JournalFilter, type StatusClass } from './journal-filter';
 export { Journals, JOURNALS_LIMITS, type JournalsLimits } from './journals';
 export { shownEntry, type ShownEntry } from './shown-entry';

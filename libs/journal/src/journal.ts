@@ -1,4 +1,6 @@
-import { sizeOf, type JournalEntry } from './journal-entry';
+import { readEntry, writeEntry } from './entry-bytes';
+import { EntryPages } from './entry-pages';
+import type { JournalEntry, NewEntry } from './journal-entry';
 
 /** How much a journal holds; the oldest entries are dropped to make room for new ones. */
 export interface JournalLimits {
@@ -12,77 +14,51 @@ export interface JournalLimits {
 export class Journal {
   /** Requests under way; the journal itself is not dropped while there are any. */
   users = 0;
-  /** Ids are consecutive, so the index of an entry is its id modulo the number of places. */
-  private readonly ring: (JournalEntry | undefined)[] = [];
-  private nextId = 1;
-  private oldestId = 1;
-  private heldBytes = 0;
-  private droppedEntries: number;
+  private readonly pages: EntryPages;
+  private clearedId = 1;
 
-  /** @param dropped entries that were dropped before, when the journal itself was */
+  /** @param droppedBefore entries that were dropped when the journal itself was dropped */
   constructor(
     private readonly limits: JournalLimits,
-    dropped = 0,
+    private droppedBefore = 0,
   ) {
-    this.droppedEntries = dropped;
+    this.pages = new EntryPages(limits.entries === 0 ? 0 : limits.bytes);
   }
 
   /** How many entries there are. */
   get size(): number {
-    return this.nextId - this.oldestId;
+    return this.pages.size;
   }
 
+  /** Memory that the entries take. */
   get bytes(): number {
-    return this.heldBytes;
+    return this.pages.bytes;
   }
 
   /** How many entries were dropped to make room since the journal was last cleared. */
   get dropped(): number {
-    return this.droppedEntries;
+    return this.droppedBefore + this.pages.oldestId - this.clearedId;
   }
 
-  /** Adds an entry and gives it its id. */
-  add(entry: JournalEntry): void {
-    const bytes = sizeOf(entry);
-    while (this.size > 0 && !this.hasRoomFor(bytes)) this.dropOldest();
-    const isKept = this.hasRoomFor(bytes);
-    entry.id = this.nextId;
-    this.nextId += 1;
-    if (isKept) {
-      this.ring[entry.id % this.limits.entries] = entry;
-      this.heldBytes += bytes;
-    } else {
-      this.oldestId = this.nextId;
-      this.droppedEntries += 1;
-    }
+  /** Adds an entry and gives it an id. */
+  add(entry: NewEntry): void {
+    if (this.size === this.limits.entries) this.pages.dropOldest();
+    writeEntry(entry, this.pages);
   }
 
-  /** Newest first. */
+  /** Newest first. Each entry is read when the caller comes to it. */
   *list(): Iterable<JournalEntry> {
-    for (let id = this.nextId - 1; id >= this.oldestId; id -= 1) {
-      const entry = this.ring[id % this.limits.entries];
-      // New entries may take the place of old ones while the caller iterates.
-      if (entry?.id === id) yield entry;
-    }
+    for (const place of this.pages.newestFirst()) yield readEntry(place);
   }
 
   clear(): void {
-    this.ring.length = 0;
-    this.oldestId = this.nextId;
-    this.heldBytes = 0;
-    this.droppedEntries = 0;
+    this.pages.clear();
+    this.clearedId = this.pages.oldestId;
+    this.droppedBefore = 0;
   }
 
-  dropOldest(): void {
-    const place = this.oldestId % this.limits.entries;
-    const entry = this.ring[place];
-    if (entry !== undefined) this.heldBytes -= sizeOf(entry);
-    this.ring[place] = undefined;
-    this.oldestId += 1;
-    this.droppedEntries += 1;
-  }
-
-  private hasRoomFor(bytes: number): boolean {
-    return this.size < this.limits.entries && this.heldBytes + bytes <= this.limits.bytes;
+  /** Gives memory back, for which the oldest entries may be dropped. */
+  shrink(): void {
+    this.pages.shrink();
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Journal, type JournalLimits } from './journal';
-import { type JournalEntry } from './journal-entry';
+import type { JournalEntry, NewEntry } from './journal-entry';
 
 /** Injection token of the JournalsLimits. */
 export const JOURNALS_LIMITS = Symbol('journals limits');
@@ -11,8 +11,8 @@ export interface JournalsLimits {
   readonly totalBytes: number;
 }
 
-/** What a journal takes in memory without entries. */
-const EMPTY_JOURNAL_BYTES = 300;
+/** What a journal takes in memory without entries, rounded up. */
+const EMPTY_JOURNAL_BYTES = 500;
 /** Dropped journals of which the number of dropped entries is remembered, some 100 bytes each. */
 const MAX_REMEMBERED = 50_000;
 
@@ -56,7 +56,7 @@ export class Journals {
   }
 
   /** @param entry what the request was; undefined where it could not be journaled */
-  end(journal: Journal, entry: JournalEntry | undefined): void {
+  end(journal: Journal, entry: NewEntry | undefined): void {
     journal.users -= 1;
     if (entry === undefined) return;
     const before = journal.bytes;
@@ -65,9 +65,9 @@ export class Journals {
     if (this.bytes > this.limits.totalBytes) this.makeRoom();
   }
 
-  /** The entries of a sandbox, newest first. */
-  list(sandbox: string): JournalEntry[] {
-    return [...(this.journals.get(sandbox)?.list() ?? [])];
+  /** The entries of a sandbox, newest first. Each is read when the caller comes to it. */
+  list(sandbox: string): Iterable<JournalEntry> {
+    return this.journals.get(sandbox)?.list() ?? [];
   }
 
   /** How many entries of a sandbox were dropped to make room since its journal was last cleared. */
@@ -89,7 +89,9 @@ export class Journals {
 
   private create(sandbox: string): Journal {
     const dropped = this.lost.get(sandbox) ?? this.lostOfUnknown;
-    const journal = new Journal(this.limits.each, dropped);
+    const { each, totalBytes } = this.limits;
+    const bytes = Math.min(each.bytes, totalBytes);
+    const journal = new Journal({ ...each, bytes }, dropped);
     this.lost.delete(sandbox);
     this.journals.set(sandbox, journal);
     return journal;
@@ -100,7 +102,7 @@ export class Journals {
     for (const inUse of [false, true]) {
       for (const [sandbox, journal] of this.journals) {
         if (journal.users > 0 !== inUse) continue;
-        while (journal.size > 0 && this.bytes > this.limits.totalBytes) this.dropOldest(journal);
+        while (journal.size > 0 && this.bytes > this.limits.totalBytes) this.shrink(journal);
         if (journal.size === 0 && !inUse && journal !== this.mostRecent) {
           this.remember(sandbox, journal.dropped);
           this.forget(sandbox, journal);
@@ -110,9 +112,9 @@ export class Journals {
     }
   }
 
-  private dropOldest(journal: Journal): void {
+  private shrink(journal: Journal): void {
     const before = journal.bytes;
-    journal.dropOldest();
+    journal.shrink();
     this.entriesBytes += journal.bytes - before;
   }
 

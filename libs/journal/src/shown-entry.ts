@@ -2,7 +2,7 @@ import { toIsoUtc } from '#libs/kernel';
 import { isCut, isForm, isRaw, textOfKept, type KeptBody } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
 import { pathOf, queryOf } from './entry-view';
-import { type HeaderPart, type JournalEntry } from './journal-entry';
+import type { JournalEntry } from './journal-entry';
 import { maskBody, maskCutBody, maskHeaders, maskPath, maskText } from './mask/mask';
 
 /** An entry as it is shown: masked. */
@@ -25,8 +25,7 @@ export interface ShownEntry {
 
 /** The only way of an entry out of the journal. */
 export function shownEntry(entry: JournalEntry): ShownEntry {
-  const { requestHeaders } = entry;
-  const responseHeaders = byName(entry.responseHeaders);
+  const { requestHeaders, responseHeaders } = entry;
   return {
     id: entry.id,
     at: toIsoUtc(entry.atMs),
@@ -65,12 +64,4 @@ function shownBody(contentType: unknown, body: KeptBody | undefined): string | u
   const about = { isForm: isForm(mediaType) };
   const text = textOfKept(body);
   return isCut(body) ? `${maskCutBody(text, about)}… (cut)` : maskBody(text, about);
-}
-
-function byName(parts: readonly HeaderPart[]): Record<string, HeaderPart> {
-  const headers: [string, HeaderPart][] = [];
-  for (let index = 0; index + 1 < parts.length; index += 2) {
-    headers.push([String(parts[index]), parts[index + 1] ?? '']);
-  }
-  return Object.fromEntries(headers);
 }

@@ -31,4 +31,14 @@ describe('RequestContext', () => {
     context.end();
     expect(released).toEqual(['second']);
   });
+
+  it('keeps the error of a release that is registered after the end', () => {
+    const context = new RequestContext('c', 'default');
+    context.end();
+    expect(() => {
+      context.onEnd(() => {
+        throw new Error('broken on purpose');
+      });
+    }).not.toThrow();
+  });
 });

@@ -13,7 +13,20 @@ export function guarded<Parameters extends readonly unknown[]>(
     try {
       listener(...parameters);
     } catch (error) {
-      logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      logError(error);
     }
   };
+}
+
+/** Does the work at once; an exception in it is logged. */
+export function runGuarded(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    logError(error);
+  }
+}
+
+function logError(error: unknown): void {
+  logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

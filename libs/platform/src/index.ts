@@ -28,14 +28,7 @@ export {
   DEFAULT_SANDBOX,
   SANDBOX_HEADER,
 } from './http/context.middleware';
-export {
-  isCut,
-  keptBytes,
-  keptText,
-  memoryOfKept,
-  textOfKept,
-  type KeptBody,
-} from './http/kept-body';
+export { isCut, keptBytes, keptText, textOfKept, type KeptBody } from './http/kept-body';
 export { RequestStages } from './http/request-stages';
 export { TappedResponse, type ResponseFault } from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Failure } from '#libs/kernel';
-import { guarded } from './guarded';
+import type { Failure } from '#libs/kernel';
+import { runGuarded } from './guarded';
 
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
-  private readonly releases: (() => void)[] = [];
+  private releases: (() => void)[] = [];
   private isOver = false;
   /** The business outcome that a rule orders; the service's domain carries it out. */
   outcome: string | undefined = undefined;
@@ -21,16 +21,21 @@ export class RequestContext {
     readonly sandbox: string,
   ) {}
 
-  /** Calls `release` when the work is over: when the response or its socket is closed; at once if it is over already. */
+  /**
+   * Calls `release` when the work is over: when the response or its socket is closed; at once if it is over already.
+   * An error of `release` is logged.
+   */
   onEnd(release: () => void): void {
-    if (this.isOver) release();
+    if (this.isOver) runGuarded(release);
     else this.releases.push(release);
   }
 
-  /** Calls every release, also where one of them throws: the error is logged. */
+  /** Calls every release, also where one of them throws. */
   end(): void {
+    const { releases } = this;
     this.isOver = true;
-    for (const release of this.releases.splice(0)) guarded(release)();
+    this.releases = [];
+    for (const release of releases) runGuarded(release);
   }
 }
 

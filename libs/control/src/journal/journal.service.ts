@@ -35,7 +35,7 @@ export class JournalService {
     if (!expectations.ok) throw new ExpectationsInvalid(expectations.refusal);
     const { sandbox } = currentContext();
     return verify(expectations.value, {
-      entries: this.journals.list(sandbox),
+      entries: [...this.journals.list(sandbox)],
       dropped: this.journals.dropped(sandbox),
       isOn: this.journals.isOn,
     });
@@ -49,7 +49,11 @@ export class JournalService {
 
   private find(request: JournalRequest): JournalEntry[] {
     const filter = filterOf(request);
-    return this.journals.list(currentContext().sandbox).filter((entry) => accepts(filter, entry));
+    const found: JournalEntry[] = [];
+    for (const entry of this.journals.list(currentContext().sandbox)) {
+      if (accepts(filter, entry)) found.push(entry);
+    }
+    return found;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
-import { bytesOfKept, keptBytes, keptText, type KeptBody } from './kept-body';
+import { keptBytes, keptText, type KeptBody } from './kept-body';
 
 /** What becomes of an answer on its way out. */
 export type ResponseFault =
@@ -17,8 +17,8 @@ export class TappedResponse<
   /** So many bytes of the body are kept for the journal: a streamed list may have no end. */
   keepBytes = 0;
   fault: ResponseFault | undefined = undefined;
-  /** Most bodies are one chunk. */
-  private firstChunk: KeptBody | undefined = undefined;
+  /** Most bodies are one chunk. Chunks are not copied: who sends one does not change it. */
+  private firstChunk: Chunk | undefined = undefined;
   private laterChunks: Uint8Array[] | undefined = undefined;
   private bodyBytes = 0;
   private remaining: number | undefined = undefined;
@@ -42,27 +42,28 @@ export class TappedResponse<
 
   /** The beginning of the body, as it was sent or would have been; undefined where there was none. */
   keptBody(): KeptBody | undefined {
-    const { firstChunk, laterChunks, bodyBytes } = this;
-    if (firstChunk === undefined || laterChunks === undefined) return firstChunk;
-    const kept = keptBytes(
-      Buffer.concat([bytesOfKept(firstChunk), ...laterChunks]),
-      this.keepBytes,
-    );
-    return { ...kept, bytes: bodyBytes };
+    const { firstChunk, laterChunks, keepBytes } = this;
+    if (firstChunk === undefined) return undefined;
+    if (laterChunks !== undefined) {
+      const chunks = [bytesOf(firstChunk), ...laterChunks];
+      return { ...keptBytes(Buffer.concat(chunks), keepBytes), bytes: this.bodyBytes };
+    }
+    if (typeof firstChunk === 'string') return keptText(firstChunk, keepBytes);
+    return keptBytes(firstChunk, keepBytes);
   }
 
   private keep(chunk: Chunk, encoding: unknown): void {
     if (this.keepBytes === 0 || chunk.length === 0) return;
-    const isText = typeof chunk === 'string';
-    if (this.firstChunk === undefined && isText && typeof encoding !== 'string') {
-      this.firstChunk = keptText(chunk, this.keepBytes);
-      this.bodyBytes = this.firstChunk.bytes;
+    if (this.firstChunk === undefined) {
+      this.firstChunk = isUtf8Text(chunk, encoding) ? chunk : bytesOf(chunk, encoding);
       return;
     }
-    const bytes = isText ? Buffer.from(chunk, encoding as BufferEncoding) : Buffer.from(chunk);
-    if (this.firstChunk === undefined) this.firstChunk = keptBytes(bytes, this.keepBytes);
-    else if (this.bodyBytes < this.keepBytes) (this.laterChunks ??= []).push(bytes);
-    else this.laterChunks ??= [];
+    if (this.laterChunks === undefined) {
+      this.laterChunks = [];
+      this.bodyBytes = bytesOf(this.firstChunk).length;
+    }
+    const bytes = bytesOf(chunk, encoding);
+    if (this.bodyBytes < this.keepBytes) this.laterChunks.push(bytes);
     this.bodyBytes += bytes.length;
   }
 
@@ -88,4 +89,12 @@ export class TappedResponse<
     const { socket } = this;
     process.nextTick(() => socket?.end());
   }
+}
+
+function isUtf8Text(chunk: Chunk, encoding: unknown): boolean {
+  return typeof chunk === 'string' && (typeof encoding !== 'string' || /^utf-?8$/i.test(encoding));
+}
+
+function bytesOf(chunk: Chunk, encoding?: unknown): Uint8Array {
+  return typeof chunk === 'string' ? Buffer.from(chunk, encoding as BufferEncoding) : chunk;
 }

@@ -3,13 +3,12 @@ import { systemClock } from '#libs/kernel';
 import {
   bytesOf,
   contextOf,
-  guarded,
   keptBytes,
   type RequestContext,
   type TappedResponse,
 } from '#libs/platform';
-import { type Sandboxes } from '../open/sandboxes';
-import { type HeaderPart, type JournalEntry, type Journals } from '#libs/journal';
+import type { HeaderPart, Journals, NewEntry } from '#libs/journal';
+import type { Sandboxes } from '../open/sandboxes';
 
 /** How much of one body the journal holds. */
 export const KEPT_BODY_BYTES = 16 * 1024;
@@ -26,7 +25,7 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
  */
 export function keepJournal(
   journals: Journals,
-  sandboxes: Pick<Sandboxes, 'peek'>,
+  sandboxes: Pick<Sandboxes, 'currentHeld' | 'peek'>,
 ): RequestHandler {
   return (request, response, next) => {
     const context = contextOf(request);
@@ -35,28 +34,29 @@ export function keepJournal(
       tapped.keepBytes = KEPT_BODY_BYTES;
       const journal = journals.begin(context.sandbox);
       const arrivedMs = performance.now();
-      // Registered before the sandbox is held, and so called while it is still open.
+      // Registered before the sandbox is held, and so called while it is still open. An error is logged by `onEnd`.
       context.onEnd(() => {
         const durationMs = Math.round(performance.now() - arrivedMs);
-        let entry: JournalEntry | undefined;
-        guarded(() => {
+        let entry: NewEntry | undefined;
+        try {
           const atMs = arrivalOf(sandboxes, context, durationMs);
           entry = entryOf(request, tapped, { context, atMs, durationMs });
-        })();
-        journals.end(journal, entry);
+        } finally {
+          journals.end(journal, entry);
+        }
       });
     }
     next();
   };
 }
 
-/** By the sandbox's clock where the sandbox is open, and otherwise by the machine's. */
+/** By the clock of the sandbox that the request began in or, where it began in none, that is open now; else by the machine's. */
 function arrivalOf(
-  sandboxes: Pick<Sandboxes, 'peek'>,
-  { sandbox }: RequestContext,
+  sandboxes: Pick<Sandboxes, 'currentHeld' | 'peek'>,
+  context: RequestContext,
   durationMs: number,
 ): number {
-  const openSandbox = sandboxes.peek(sandbox);
+  const openSandbox = sandboxes.currentHeld(context) ?? sandboxes.peek(context.sandbox);
   if (openSandbox === undefined) return systemClock.nowMs() - durationMs;
   return openSandbox.clock.mode === 'frozen'
     ? openSandbox.nowMs()
@@ -73,10 +73,9 @@ function entryOf(
   request: Request,
   response: Response & TappedResponse,
   { context, atMs, durationMs }: Passage,
-): JournalEntry {
+): NewEntry {
   const body = bytesOf(request);
   return {
-    id: 0,
     atMs,
     method: request.method,
     path: request.originalUrl,

@@ -77,6 +77,22 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
     });
   });
 
+  it('gives a request that it interrupts the instant of the clock that the request began with', async () => {
+    const name = 'instant';
+    const { frozen, call, rule, journal } = admin(test, name);
+    await call('post', '/sandboxes', { name }).expect(201);
+    await call('post', `/sandboxes/${name}/snapshots/s`).expect(201);
+    await frozen(START).expect(200);
+    await rule({ effect: { delay: { fixedMs: 1_000, clock: 'sandbox' } } });
+    const waiting = inSandbox(test, name)
+      .write('late')
+      .then((answer) => answer);
+    await matched(name);
+    await call('post', `/sandboxes/${name}/snapshots/s/restore`).expect(200);
+    expect((await waiting).status).toBe(503);
+    expect(await journal('?path=/notes/late/*')).toMatchObject([{ at: START, status: 503 }]);
+  });
+
   it('is released by a client that disconnects while it is opened', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `left-${String(index)}`);
     await Promise.all(names.map((name) => leave(`${test.address}/notes`, { 'X-Sandbox': name })));

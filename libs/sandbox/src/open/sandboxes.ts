@@ -94,9 +94,9 @@ export class Sandboxes implements OnApplicationShutdown {
     }
   }
 
-  /** The sandbox that the work under way has begun in, if it has been opened. */
-  currentHeld(): OpenSandbox | undefined {
-    return this.held.get(currentContext())?.openSandbox;
+  /** The sandbox that the work has begun in, if it has been opened. */
+  currentHeld(context: RequestContext = currentContext()): OpenSandbox | undefined {
+    return this.held.get(context)?.openSandbox;
   }
 
   /** The sandbox of that name if it is open. It may be closed at any time. */

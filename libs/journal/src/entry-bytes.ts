@@ -1,0 +1,137 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { KeptBody } from '#libs/platform';
+import type { EntryPages, Place } from './entry-pages';
+import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
+
+/** The numbers that the bytes of an entry begin with, of 8 bytes each. NaN stands for undefined. */
+const enum Field {
+  AtMs,
+  Status,
+  DurationMs,
+  IsLost,
+  HeadBytes,
+  /** How many of the texts are names and values of request headers. */
+  RequestParts,
+  RequestKeptBytes,
+  RequestBodyBytes,
+  ResponseKeptBytes,
+  ResponseBodyBytes,
+}
+const FIELDS = 10;
+const FIELD_BYTES = 8;
+
+/** No text of an entry has a line break: HTTP does not allow one in its head. */
+const SEPARATOR = '\n';
+/** Method, path, correlation id and rule come before the headers. */
+const FIRST_HEADER = 4;
+
+/**
+ * Writes an entry as its numbers, its texts in Latin-1 (the characters of HTTP) and its bodies.
+ *
+ * @returns false where the entry is larger than all pages may be
+ */
+export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
+  const { status, rule, requestBody, responseBody } = entry;
+  const texts = [entry.method, entry.path, entry.correlationId, rule ?? ''];
+  for (const name in entry.requestHeaders) addHeader(texts, name, entry.requestHeaders[name]);
+  const requestParts = texts.length - FIRST_HEADER;
+  addHeaders(texts, entry.responseHeaders);
+  const head = texts.join(SEPARATOR);
+  const requestBytes = keptBytesOf(requestBody);
+  const responseBytes = keptBytesOf(responseBody);
+  const length = FIELDS * FIELD_BYTES + head.length + requestBytes + responseBytes;
+  const place = pages.append(length);
+  if (place === undefined) return false;
+
+  const { numbers, bytes, at } = place;
+  const first = at / FIELD_BYTES;
+  numbers[first + Field.AtMs] = entry.atMs;
+  numbers[first + Field.Status] = status ?? NaN;
+  numbers[first + Field.DurationMs] = entry.durationMs;
+  numbers[first + Field.IsLost] = entry.outcome === 'lost' ? 1 : 0;
+  numbers[first + Field.HeadBytes] = head.length;
+  numbers[first + Field.RequestParts] = requestParts;
+  numbers[first + Field.RequestKeptBytes] = requestBytes;
+  numbers[first + Field.RequestBodyBytes] = requestBody?.bytes ?? NaN;
+  numbers[first + Field.ResponseKeptBytes] = responseBytes;
+  numbers[first + Field.ResponseBodyBytes] = responseBody?.bytes ?? NaN;
+  const headAt = at + FIELDS * FIELD_BYTES;
+  bytes.write(head, headAt, 'latin1');
+  if (requestBody !== undefined) writeBody(requestBody, bytes, headAt + head.length);
+  if (responseBody !== undefined) {
+    writeBody(responseBody, bytes, headAt + head.length + requestBytes);
+  }
+  return true;
+}
+
+/** An entry, copied from the bytes that were written. */
+export function readEntry({
+  bytes,
+  numbers,
+  at,
+  id,
+}: Place & { readonly id: number }): JournalEntry {
+  const number = (field: Field): number => numbers[at / FIELD_BYTES + field] ?? NaN;
+  const headAt = at + FIELDS * FIELD_BYTES;
+  const requestAt = headAt + number(Field.HeadBytes);
+  const responseAt = requestAt + number(Field.RequestKeptBytes);
+  const end = responseAt + number(Field.ResponseKeptBytes);
+  const [method = '', path = '', correlationId = '', rule = '', ...headers] = bytes
+    .toString('latin1', headAt, requestAt)
+    .split(SEPARATOR);
+  const requestParts = number(Field.RequestParts);
+  const status = number(Field.Status);
+  return {
+    id,
+    atMs: number(Field.AtMs),
+    method,
+    path,
+    status: Number.isNaN(status) ? undefined : status,
+    durationMs: number(Field.DurationMs),
+    correlationId,
+    requestHeaders: headersOf(headers.slice(0, requestParts)),
+    requestBody: bodyOf(bytes.subarray(requestAt, responseAt), number(Field.RequestBodyBytes)),
+    responseHeaders: headersOf(headers.slice(requestParts)),
+    responseBody: bodyOf(bytes.subarray(responseAt, end), number(Field.ResponseBodyBytes)),
+    rule: rule === '' ? undefined : rule,
+    outcome: number(Field.IsLost) === 1 ? 'lost' : 'answered',
+  };
+}
+
+/** A header with several values is written once for each. */
+function addHeader(texts: string[], name: string, value: HeaderPart | undefined): void {
+  if (typeof value === 'string') texts.push(name, value);
+  else if (typeof value === 'object') for (const each of value) texts.push(name, each);
+  else if (value !== undefined) texts.push(name, String(value));
+}
+
+function addHeaders(texts: string[], parts: readonly HeaderPart[]): void {
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    addHeader(texts, String(parts[index]), parts[index + 1]);
+  }
+}
+
+function headersOf(texts: readonly string[]): IncomingHttpHeaders {
+  const headers = new Map<string, string | string[]>();
+  for (let index = 0; index + 1 < texts.length; index += 2) {
+    const [name = '', value = ''] = texts.slice(index, index + 2);
+    const earlier = headers.get(name) ?? (name === 'set-cookie' ? [] : undefined);
+    headers.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries(headers);
+}
+
+function keptBytesOf(body: KeptBody | undefined): number {
+  if (body === undefined) return 0;
+  return typeof body.start === 'string' ? body.bytes : body.start.length;
+}
+
+function writeBody({ start, bytes }: KeptBody, page: Buffer, at: number): void {
+  if (typeof start !== 'string') page.set(start, at);
+  // Latin-1 is the faster copy, and the same where each character takes one byte.
+  else page.write(start, at, start.length === bytes ? 'latin1' : 'utf8');
+}
+
+function bodyOf(start: Buffer, bytes: number): KeptBody | undefined {
+  return Number.isNaN(bytes) ? undefined : { start: Buffer.from(start), bytes };
+}
