@@ -50,7 +50,10 @@ export function keepJournal(
   };
 }
 
-/** By the clock of the sandbox that the request began in or, where it began in none, that is open now; else by the machine's. */
+/**
+ * By the clock of the sandbox that the request began in; where it began in none, of the one of that name that is open
+ * now; and otherwise by the machine's.
+ */
 function arrivalOf(
   sandboxes: Pick<Sandboxes, 'currentHeld' | 'peek'>,
   context: RequestContext,
