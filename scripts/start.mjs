@@ -1,5 +1,6 @@
-// npm start, npm run start:<app>: builds where it must, then runs the app in this very process, so that
+// npm start, npm start -- <app>: builds where it must, then runs the app in this very process, so that
 // Ctrl-C reaches it.
+import { existsSync, readdirSync } from 'node:fs';
 import './check-node.mjs';
 
 const PARENT_CHECK_MS = 200;
@@ -21,6 +22,13 @@ function stopWithNpm() {
 if (process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) stopWithNpm();
 const [app = 'suite'] = process.argv.slice(2);
 // Not imported at the top: an older Node must reach the check above before it loads anything else.
+const apps = new URL('../apps/', import.meta.url);
+if (!existsSync(new URL(`${app}/src/main.ts`, apps))) {
+  console.error(
+    `${app} is not a simulator; it must be one of ${readdirSync(apps).sort().join(', ')}.`,
+  );
+  process.exit(1);
+}
 const { ensureBuilt } = await import('./ensure-built.mjs');
 ensureBuilt();
 await import(new URL(`../dist/apps/${app}/src/main.js`, import.meta.url));

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePages } from '#libs/testing';
+import { describePages, freePorts } from '#libs/testing';
 import { apps } from '../apps/suite/src/apps';
 import { startSuite } from '../apps/suite/src/start-suite';
 
@@ -9,13 +9,5 @@ const documents = readdirSync('docs').filter((name) => name.endsWith('.md'));
 const pages = ['README.md', ...documents.map((name) => join('docs', name))].filter((page) =>
   readFileSync(page, 'utf8').includes('```sh\n'),
 );
-/** Ports of the system's choice. */
-const ports = {
-  SPI_PORT: '0',
-  DICT_PORT: '0',
-  ISO8583_PORT: '0',
-  ISO8583_TCP_PORT: '0',
-  RATELIMIT_PORT: '0',
-};
 
-describePages(pages, (environment) => startSuite(apps, { ...environment, ...ports }));
+describePages(pages, (environment) => startSuite(apps, { ...environment, ...freePorts(apps) }));

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import {
   createTestData,
   databaseUnderTest,
+  freePorts,
   startBuilt,
   type BuiltService,
   type TestData,
 } from '#libs/testing';
+import { apps } from '../apps/suite/src/apps';
 import { fault } from './robustness/judge';
 import { objectOf, OpenApi, type JsonObject, type Operation } from './robustness/openapi';
 import {
@@ -22,11 +24,11 @@ import { send } from './robustness/send';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** Requests for each operation. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20);
-const SERVICES = ['spi', 'dict', 'iso8583', 'ratelimit'];
 const ENDED = 'the process ended';
 const OPERATION_MS = 60_000 + REQUESTS * 1_000;
 
-describe.each(SERVICES)(`Any request to %s on ${databaseUnderTest}`, (name) => {
+describe.each(apps)(`Any request to $name on ${databaseUnderTest}`, (definition) => {
+  const { name } = definition;
   const api = new OpenApi(name);
   const plain = api.operations.find(
     ({ method, path }) => method === 'GET' && !/\{|health|__admin/.test(path),
@@ -47,7 +49,7 @@ describe.each(SERVICES)(`Any request to %s on ${databaseUnderTest}`, (name) => {
   });
 
   function start(): Promise<BuiltService> {
-    const variables = { ISO8583_TCP_PORT: '0', AUTH_REQUESTS_PER_MINUTE: '0' };
+    const variables = { ...freePorts([definition]), AUTH_REQUESTS_PER_MINUTE: '0' };
     return startBuilt(name, data, { LOG_LEVEL: 'error', ...variables });
   }
 

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -5,6 +6,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '#libs/testing';
+import { apps } from '../apps/suite/src/apps';
 
 const START = join('scripts', 'start.mjs');
 
@@ -25,16 +28,9 @@ describe('npm start', () => {
     environment: Readonly<Record<string, string>> = {},
     [command, ...parameters]: readonly [string, ...string[]] = [process.execPath, START, app],
   ) {
-    const freePorts = {
-      SPI_PORT: '0',
-      DICT_PORT: '0',
-      ISO8583_PORT: '0',
-      ISO8583_TCP_PORT: '0',
-      RATELIMIT_PORT: '0',
-    };
     const ownFolder = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
     const child = spawn(command, parameters, {
-      env: { ...process.env, ...ownFolder, ...freePorts, ...environment },
+      env: { ...process.env, ...ownFolder, ...freePorts(apps), ...environment },
     });
     children.push(child);
     const printed = { out: '', error: '' };
@@ -51,12 +47,7 @@ describe('npm start', () => {
   it('prints a table and lines that work when they are pasted, and stops on Ctrl-C', async () => {
     const suite = start('suite');
     const text = await suite.ready();
-    for (const title of [
-      'SPI: instant payments',
-      'DICT: key directory',
-      'ISO 8583: cards',
-      'Leaky bucket: limited queries',
-    ]) {
+    for (const { title } of apps) {
       expect(text).toMatch(new RegExp(`${title}\\s+(http://127\\.0\\.0\\.1:\\d+)\\s+\\1/docs`));
     }
     const lines = text.split('\n').filter((candidate) => candidate.trim().startsWith('curl'));
@@ -82,8 +73,16 @@ describe('npm start', () => {
     expect(await spi.ended).toBe(0);
   });
 
+  it('names the simulators there are when it is told to start another', async () => {
+    const other = start('spy');
+    expect(await other.ended).toBe(1);
+    expect(other.printed.error).toBe(
+      'spy is not a simulator; it must be one of dict, iso8583, ratelimit, spi, suite.\n',
+    );
+  });
+
   it('ends its services when npm is ended', async () => {
-    const npm = start('spi', {}, ['npm', 'run', 'start:spi']);
+    const npm = start('spi', {}, ['npm', 'start', '--', 'spi']);
     const [, address = ''] = /(http:\/\/\S+)/.exec(await npm.ready()) ?? [];
     const port = Number(new URL(address).port);
     expect(await isListening(port)).toBe(true);
@@ -216,16 +215,13 @@ describe('What is generated', () => {
     expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
   });
 
-  it.each(['spi', 'dict', 'iso8583', 'ratelimit'])(
-    'names every operation of %s differently',
-    (app) => {
-      const { paths } = JSON.parse(readFileSync(`apps/${app}/openapi.json`, 'utf8')) as {
-        readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
-      };
-      const names = Object.values(paths).flatMap((path) =>
-        Object.values(path).map(({ operationId }) => operationId),
-      );
-      expect(new Set(names).size).toBe(names.length);
-    },
-  );
+  it.each(apps.map(({ name }) => name))('names every operation of %s differently', (app) => {
+    const { paths } = JSON.parse(readFileSync(`apps/${app}/openapi.json`, 'utf8')) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
+    };
+    const names = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
 });

@@ -4,6 +4,7 @@ import { AppModule } from './app.module';
 import { dictVariables } from './config';
 import { ENTRY_REFUSALS } from './keys/entry-refusals';
 import { exampleRequest } from './keys/examples';
+import { schema } from './schema';
 
 /** The DICT simulator. */
 export const dict: AppDefinition = {
@@ -16,6 +17,7 @@ export const dict: AppDefinition = {
   healthPath: '/dict/health',
   variables: { ...sandboxVariables, ...dictVariables },
   module: AppModule,
+  schema,
   outcomes: Object.fromEntries(
     Object.entries(ENTRY_REFUSALS).map(([code, { meaning }]) => [code, meaning]),
   ),

@@ -1,4 +1,4 @@
-import { type Schema } from '#libs/sandbox';
+import { type Schema } from '#libs/platform';
 import { KeyRow } from './keys/key.row';
 import { CreateKeys1763712000000 } from './migrations/1763712000000-create-keys';
 

@@ -1,21 +1,12 @@
 import 'reflect-metadata';
-import {
-  createTestApp,
-  databaseUnderTest,
-  describeSchema,
-  frozenAt,
-  type TestApp,
-} from '#libs/testing';
+import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
 import { dict } from '../src/dict.app';
-import { schema } from '../src/schema';
 import { contractKey, directory, type KeyAnswer } from './directory';
 import { refusals } from './refusals';
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
-
-describeSchema('dict', schema);
 
 describe(`Keys on ${databaseUnderTest}`, () => {
   let test: TestApp;

@@ -11,14 +11,13 @@ import { IssuerHost } from './issuer/issuer-host';
 import { IssuerController } from './messages/issuer.controller';
 import { IssuerService } from './messages/issuer.service';
 import { ProfilesService } from './messages/profiles.service';
-import { schema } from './schema';
 import { TcpHost } from './tcp/tcp-host';
 import { TcpListener } from './tcp/tcp-listener';
 import { ToolsController } from './tools/tools.controller';
 import { ToolsService } from './tools/tools.service';
 
 @Module({
-  imports: [SandboxModule.forSchema(schema), ControlModule],
+  imports: [SandboxModule, ControlModule],
   controllers: [AcquirerController, IssuerController, CardsController, ToolsController],
   providers: [
     HostRepository,

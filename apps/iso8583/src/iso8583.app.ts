@@ -3,6 +3,7 @@ import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
+import { schema } from './schema';
 
 /** The ISO 8583 simulator. */
 export const iso8583: AppDefinition = {
@@ -15,6 +16,7 @@ export const iso8583: AppDefinition = {
   healthPath: '/health',
   variables: { ...sandboxVariables, ...iso8583Variables },
   module: AppModule,
+  schema,
   outcomes: Object.fromEntries(
     Object.entries(RESPONSE_CODES).map(([code, { meaning, retry }]) => [
       code,

@@ -1,4 +1,4 @@
-import { type Schema } from '#libs/sandbox';
+import { type Schema } from '#libs/platform';
 import {
   CardRow,
   CounterRow,

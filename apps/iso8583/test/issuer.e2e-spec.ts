@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { RESPONSE_CODES, type IsoMessage } from '#libs/iso8583';
-import { databaseUnderTest, describeSchema, type TestApp } from '#libs/testing';
-import { schema } from '../src/schema';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { cardHost, codec, createCardHost, isoMessage, tcpClient, type Answer } from './card-host';
 import { decisions } from './decisions';
 
@@ -13,8 +12,6 @@ const PATHS: Readonly<Record<string, string>> = {
   '4': 'reversal',
   '8': 'network',
 };
-
-describeSchema('iso8583', schema);
 
 describe(`The issuer on ${databaseUnderTest}`, () => {
   let test: TestApp;

@@ -4,11 +4,10 @@ import { BucketAdminModule } from './admin/bucket-admin.module';
 import { SandboxModule } from '#libs/sandbox';
 import { InstantKeyGraphqlModule } from './graphql/graphql.module';
 import { QueriesModule } from './queries/queries.module';
-import { schema } from './schema';
 
 @Module({
   imports: [
-    SandboxModule.forSchema(schema),
+    SandboxModule,
     ControlModule,
     QueriesModule,
     BucketAdminModule,

@@ -3,6 +3,7 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { QUERY_ORDERS } from './queries/query.errors';
 import { ratelimitVariables } from './config';
+import { schema } from './schema';
 
 /** The leaky bucket. */
 export const ratelimit: AppDefinition = {
@@ -15,6 +16,7 @@ export const ratelimit: AppDefinition = {
   healthPath: '/health',
   variables: { ...sandboxVariables, ...ratelimitVariables },
   module: AppModule,
+  schema,
   outcomes: QUERY_ORDERS,
   exposedHeaders: [
     'RateLimit',

@@ -1,4 +1,4 @@
-import { type Schema } from '#libs/sandbox';
+import { type Schema } from '#libs/platform';
 import { BucketRow } from './buckets/bucket.row';
 import { LedgerRow } from './buckets/ledger.row';
 import { ClientRow, SigningKeyRow } from './clients/client.row';

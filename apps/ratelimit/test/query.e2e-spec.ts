@@ -1,10 +1,7 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, describeSchema, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { ratelimit } from '../src/ratelimit.app';
-import { schema } from '../src/schema';
 import { FOUND, leakyBucket, NOT_FOUND } from './bucket';
-
-describeSchema('ratelimit', schema);
 
 describe(`Limited queries on ${databaseUnderTest}`, () => {
   let test: TestApp;

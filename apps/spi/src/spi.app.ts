@@ -3,6 +3,7 @@ import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { smallestMessage } from './transactions/examples';
+import { schema } from './schema';
 
 /** The SPI simulator. */
 export const spi: AppDefinition = {
@@ -15,6 +16,7 @@ export const spi: AppDefinition = {
   healthPath: '/spi/health',
   variables: sandboxVariables,
   module: AppModule,
+  schema,
   outcomes: SPI_REJECT_CODES,
   example: (address) =>
     `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,

@@ -5,16 +5,12 @@ import {
   createTestApp,
   createTestData,
   databaseUnderTest,
-  describeSchema,
   newEndToEndId,
   pacs008,
   startBuilt,
   type TestData,
 } from '#libs/testing';
 import { spi } from '../src/spi.app';
-import { schema } from '../src/schema';
-
-describeSchema('spi', schema);
 
 const XML = { 'Content-Type': 'application/xml' };
 
@@ -84,7 +80,7 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
   if (databaseUnderTest === 'PostgreSQL') {
     it('goes into a sandbox that several instances make at once', async () => {
       const config = readVariables(sandboxVariables, data.environment);
-      const stores = Array.from({ length: 4 }, () => storeFor('spi', schema, config));
+      const stores = Array.from({ length: 4 }, () => storeFor(spi, config));
       const databases = await Promise.all(stores.map((store) => store.open('new')));
       expect(databases.map(({ isInitialized }) => isInitialized)).toEqual([true, true, true, true]);
       await Promise.all(stores.map((store) => store.end()));

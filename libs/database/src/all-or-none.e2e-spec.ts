@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { readVariables } from '#libs/platform';
-import { createTestData, databaseUnderTest, type TestData, Note, notesSchema } from '#libs/testing';
+import { createTestData, databaseUnderTest, type TestData, Note, notes } from '#libs/testing';
 import { storeFor, sandboxVariables, type SandboxStore } from '#libs/sandbox';
 import { allOrNone } from './all-or-none';
 import { returning, tableOf, type Statement } from './sql';
@@ -12,7 +12,7 @@ describe(`allOrNone on ${databaseUnderTest}`, () => {
   let database: DataSource;
   beforeAll(async () => {
     data = await createTestData();
-    store = storeFor('notes', notesSchema, readVariables(sandboxVariables, data.environment));
+    store = storeFor(notes, readVariables(sandboxVariables, data.environment));
     database = await store.open('default');
   });
   afterAll(async () => {

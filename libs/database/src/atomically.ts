@@ -1,4 +1,5 @@
 import type { DataSource, QueryResult } from 'typeorm';
+import { GroupCommit } from './group-commit';
 import { isPostgres, rowsIn, type Statement } from './sql';
 import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection } from './sqlite-driver';
@@ -19,71 +20,27 @@ export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
  * time, and in the turn of another request: what it needs of its own context it is given beforehand.
  */
 export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
-  return isPostgres(database) ? onPostgres(database, work()) : onSqlite(database, work);
+  return isPostgres(database)
+    ? onPostgres(database, work())
+    : (groups.submit(database, work) as Promise<T>);
 }
 
-/** More than this do not share a commit: others wait for their turn. */
-const WORKS_A_COMMIT = 100;
+const groups = new GroupCommit<() => AtomicWork<unknown>, unknown>(commitOnSqlite);
 
-interface Waiting {
-  /** Does the work; what it gives settles the promise once the commit is done. */
-  readonly run: () => () => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-const queues = new WeakMap<DataSource, Waiting[]>();
-
-function onSqlite<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const run = () => {
-      const value = done(connectionOf(database), work());
-      return () => {
-        resolve(value);
-      };
-    };
-    const queue = queues.get(database);
-    if (queue !== undefined) {
-      queue.push({ run, reject });
-      return;
-    }
-    queues.set(database, [{ run, reject }]);
-    setImmediate(() => {
-      drain(database);
-    });
-  });
-}
-
-/** Does a group, and the rest of a long queue in the next turn. */
-function drain(database: DataSource): void {
-  const queue = queues.get(database) ?? [];
-  const group = queue.splice(0, WORKS_A_COMMIT);
+/** One commit for all of the works. If one of them fails, none of them has happened. */
+function commitOnSqlite(
+  database: DataSource,
+  works: readonly (() => AtomicWork<unknown>)[],
+): readonly unknown[] {
+  const connection = connectionOf(database);
+  execute(connection, 'BEGIN IMMEDIATE');
   try {
-    commit(connectionOf(database), group);
-  } catch (error) {
-    // What could not even be rolled back. Promises that are settled stay so.
-    for (const { reject } of group) reject(error);
-  }
-  if (queue.length === 0) {
-    queues.delete(database);
-    return;
-  }
-  setImmediate(() => {
-    drain(database);
-  });
-}
-
-/** One commit for all. Where a work fails nothing of the group is done; alone, each gets what is its own. */
-function commit(connection: SqliteConnection, group: readonly Waiting[]): void {
-  try {
-    execute(connection, 'BEGIN IMMEDIATE');
-    const settled = group.map(({ run }) => run());
+    const results = works.map((work) => done(connection, work()));
     execute(connection, 'COMMIT');
-    for (const settle of settled) settle();
+    return results;
   } catch (error) {
     if (connection.inTransaction) execute(connection, 'ROLLBACK');
-    const [only] = group;
-    if (only !== undefined && group.length === 1) only.reject(error);
-    else for (const waiting of group) commit(connection, [waiting]);
+    throw error;
   }
 }
 

@@ -1,35 +1,70 @@
-import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+import { LruCache } from '#libs/kernel';
 import { type SqlRow } from './atomically';
 import { tableOf, type SqlValue, type Statement } from './sql';
 
-/** Turns rows of one entity into statements of atomic work and back, by the entity's own columns. */
+/** A row to write: its number in the order of arrival comes from the database. */
+export type NewRow<Row> = Omit<Row, 'sequence'>;
+
+/** Statements kept of one entity: a text for each number of rows. */
+const TEXTS_KEPT = 100;
+
+const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>();
+
+/**
+ * Makes statements of the rows of an entity, and rows of what the database returns, by the entity's own
+ * columns. Every row is written with it; docs/adr/0007 says which statements are written by hand.
+ */
 export class EntitySql<Row extends ObjectLiteral> {
   readonly table: string;
-  private readonly columns;
-  private readonly written;
-  private readonly insertText: string;
+  private readonly columns: EntityMetadata['columns'];
+  private readonly written: EntityMetadata['columns'];
+  private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
 
-  constructor(
+  private constructor(
     private readonly database: DataSource,
     entity: EntityTarget<Row>,
   ) {
     this.table = tableOf(database, entity);
     this.columns = database.getMetadata(entity).columns;
     this.written = this.columns.filter(({ isGenerated }) => !isGenerated);
-    const names = this.written.map(({ databaseName }) => databaseName).join(', ');
-    const values = this.written.map((_, index) => `$${String(index + 1)}`).join(', ');
-    this.insertText = `INSERT INTO ${this.table} (${names}) VALUES (${values})`;
+  }
+
+  static of<Row extends ObjectLiteral>(
+    database: DataSource,
+    entity: EntityTarget<Row>,
+  ): EntitySql<Row> {
+    const ofDatabase = known.get(database) ?? new Map<EntityTarget<ObjectLiteral>, object>();
+    known.set(database, ofDatabase);
+    const sql =
+      (ofDatabase.get(entity) as EntitySql<Row> | undefined) ?? new EntitySql(database, entity);
+    ofDatabase.set(entity, sql);
+    return sql;
   }
 
   /** @param suffix what follows the values, as in `ON CONFLICT DO NOTHING RETURNING id` */
-  insert(row: Omit<Row, 'sequence'>, suffix = ''): Statement {
-    const parameters = this.columns
-      .filter(({ isGenerated }) => !isGenerated)
-      .map((column) => {
-        const value: unknown = column.getEntityValue(row);
-        return this.database.driver.preparePersistentValue(value, column) as SqlValue;
-      });
-    return { sql: `${this.insertText} ${suffix}`.trimEnd(), parameters };
+  insert(row: NewRow<Row>, suffix = ''): Statement {
+    return this.insertMany([row], suffix);
+  }
+
+  /** One statement for all of the rows; at most 200, for a statement has a limit of parameters. */
+  insertMany(rows: readonly NewRow<Row>[], suffix = ''): Statement {
+    const { driver } = this.database;
+    const sql = this.texts.getOrMake(`${String(rows.length)} ${suffix}`, () =>
+      this.insertText(rows.length, suffix),
+    );
+    const parameters = rows.flatMap((row) =>
+      this.written.map(
+        (column) => driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue,
+      ),
+    );
+    return { sql, parameters };
+  }
+
+  /** The name of a property's column, as a statement names it. */
+  column(property: keyof Row & string): string {
+    const column = this.columns.find(({ propertyName }) => propertyName === property);
+    return this.database.driver.escape(column?.databaseName ?? property);
   }
 
   /** The entity that a row of `SELECT *` or `RETURNING *` holds. */
@@ -40,5 +75,14 @@ export class EntitySql<Row extends ObjectLiteral> {
       entity[column.propertyName] = this.database.driver.prepareHydratedValue(value, column);
     }
     return entity as Row;
+  }
+
+  private insertText(count: number, suffix: string): string {
+    const { driver } = this.database;
+    const names = this.written.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
+    let number = 0;
+    const tuple = (): string => `(${this.written.map(() => `$${String(++number)}`).join(', ')})`;
+    const tuples = Array.from({ length: count }, tuple).join(', ');
+    return `INSERT INTO ${this.table} (${names}) VALUES ${tuples} ${suffix}`.trimEnd();
   }
 }

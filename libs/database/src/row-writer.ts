@@ -1,34 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  QueryFailedError,
-  type DataSource,
-  type EntityMetadata,
-  type ObjectLiteral,
-} from 'typeorm';
+import { QueryFailedError, type DataSource, type ObjectLiteral } from 'typeorm';
 import { atomically, type AtomicWork } from './atomically';
-import { tableOf, type SqlValue, type Statement } from './sql';
-
-interface Waiting<Row> {
-  readonly row: Row;
-  readonly resolve: (isStored: boolean) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-type OnDuplicate = 'skip' | 'fail';
-
-/** What is written to in one database; the text of a statement depends on how many rows it has. */
-interface Target {
-  readonly columns: EntityMetadata['columns'];
-  readonly texts: Map<string, string>;
-}
-
-interface InsertTarget {
-  readonly entity: new () => ObjectLiteral;
-  readonly columns: EntityMetadata['columns'];
-  readonly key: string;
-  /** What stands for the parameter at an index, from 0. */
-  readonly parameterAt: (index: number) => string;
-}
+import { EntitySql, type NewRow } from './entity-sql';
+import { GroupCommit } from './group-commit';
+import { isPostgres, returning, type Statement } from './sql';
 
 /** Well under the 32,766 parameters that SQLite binds to one statement. */
 const ROWS_A_STATEMENT = 200;
@@ -37,59 +12,52 @@ const ROWS_A_STATEMENT = 200;
 const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 
 /**
- * Writes new rows of one entity. The rows that arrive within one turn of the event loop go into one
- * statement, and so into one commit, before any of them is answered: that doubles what a service
- * stores in a second. A row that a unique constraint refuses is left out alone.
+ * Writes new rows of one entity. The rows that arrive within one turn of the event loop go into one statement,
+ * which is one commit and, on PostgreSQL, one round trip (docs/adr/0007). A row that a unique constraint refuses is left out; the others are written.
  *
  * Each row is told from the others by its property `key`, which the caller sets and no two rows share.
  */
 export class RowWriter<Row extends ObjectLiteral> {
-  private readonly queues = new WeakMap<DataSource, Waiting<Row>[]>();
-  private readonly targets = new WeakMap<DataSource, Target>();
+  private readonly groups = new GroupCommit((database, rows: readonly NewRow<Row>[]) =>
+    this.insertGroup(database, rows),
+  );
 
   constructor(
     private readonly entity: new () => Row,
-    private readonly key: keyof Row & string,
+    private readonly key: keyof NewRow<Row> & string,
   ) {}
 
   /** Resolves once the row is committed (true) or found to be a duplicate of another (false). */
-  insert(database: DataSource, row: Row): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      const waiting = { row, resolve, reject };
-      const queue = this.queues.get(database);
-      if (queue !== undefined) {
-        queue.push(waiting);
-        return;
-      }
-      this.queues.set(database, [waiting]);
-      setImmediate(() => {
-        this.drain(database).catch((error: unknown) => {
-          this.giveUp(database, error);
-        });
-      });
-    });
+  insert(database: DataSource, row: NewRow<Row>): Promise<boolean> {
+    return this.groups.submit(database, row);
   }
 
   /**
    * Writes many rows, those that are no duplicates, and says how many that were. Other work gets its turn
    * between one group and the next.
    */
-  async insertNew(database: DataSource, rows: readonly Row[]): Promise<number> {
+  async insertNew(database: DataSource, rows: readonly NewRow<Row>[]): Promise<number> {
     let stored = 0;
     for (const group of groupsOf(rows)) {
-      stored += (await this.write(database, group, 'skip')).size;
+      const { sql, parameters } = this.skippingDuplicates(database, group);
+      stored += (await returning(database, sql, parameters)).length;
       await nextTurn();
     }
     return stored;
   }
 
   /** Writes all the rows, or none where one of them is a duplicate; says which. */
-  async insertAll(database: DataSource, rows: readonly Row[]): Promise<boolean> {
+  async insertAll(database: DataSource, rows: readonly NewRow<Row>[]): Promise<boolean> {
     const groups = groupsOf(rows);
+    const [only = []] = groups;
     try {
-      // One statement is a transaction already.
-      if (groups.length <= 1) await this.write(database, rows, 'fail');
-      else await atomically(database, () => this.writeGroups(database, groups));
+      if (isPostgres(database) && groups.length === 1) {
+        // One statement is a transaction already, and costs one round trip.
+        const { sql, parameters } = EntitySql.of(database, this.entity).insertMany(only);
+        await database.query(sql, [...parameters]);
+      } else {
+        await atomically(database, () => this.insertGroups(database, groups));
+      }
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;
@@ -97,72 +65,29 @@ export class RowWriter<Row extends ObjectLiteral> {
     }
   }
 
-  private *writeGroups(
+  private *insertGroups(
     database: DataSource,
-    groups: readonly (readonly Row[])[],
+    groups: readonly (readonly NewRow<Row>[])[],
   ): AtomicWork<void> {
-    for (const rows of groups) yield this.insertStatement(database, rows);
+    const entity = EntitySql.of(database, this.entity);
+    for (const rows of groups) yield entity.insertMany(rows);
   }
 
-  private async drain(database: DataSource): Promise<void> {
-    const queue = this.queues.get(database) ?? [];
-    while (queue.length > 0) await this.writeGroup(database, queue.splice(0, ROWS_A_STATEMENT));
-    this.queues.delete(database);
-  }
-
-  private giveUp(database: DataSource, error: unknown): void {
-    const queue = this.queues.get(database) ?? [];
-    this.queues.delete(database);
-    for (const { reject } of queue) reject(error);
-  }
-
-  private async writeGroup(database: DataSource, group: readonly Waiting<Row>[]): Promise<void> {
-    try {
-      const rows = group.map(({ row }) => row);
-      const stored = await this.write(database, rows, 'skip');
-      for (const { row, resolve } of group) resolve(stored.has(row[this.key]));
-    } catch (error) {
-      // One row can spoil the statement for all. Alone, each gets what is its own.
-      const [only] = group;
-      if (only !== undefined && group.length === 1) only.reject(error);
-      else for (const waiting of group) await this.writeGroup(database, [waiting]);
-    }
-  }
-
-  /** As `atomically` takes it: fails where a row is a duplicate. */
-  private insertStatement(database: DataSource, rows: readonly Row[]): Statement {
-    const { columns } = this.targetOf(database);
-    const parameterAt = (index: number): string => `$${String(index + 1)}`;
-    const target = { entity: this.entity, columns, key: this.key, parameterAt };
-    const sql = insertSql(database, target, rows.length, 'fail');
-    return { sql, parameters: valuesOf(database, columns, rows) };
-  }
-
-  private targetOf(database: DataSource): Target {
-    const known = this.targets.get(database);
-    if (known !== undefined) return known;
-    const { columns } = database.getMetadata(this.entity);
-    const written = columns.filter(({ isGenerated }) => !isGenerated);
-    const target: Target = { columns: written, texts: new Map() };
-    this.targets.set(database, target);
-    return target;
-  }
-
-  /** Gives the keys of the rows that are in the database now because of this call. */
-  private async write(
+  /** Whether each of the rows was written. */
+  private async insertGroup(
     database: DataSource,
-    rows: readonly Row[],
-    onDuplicate: OnDuplicate,
-  ): Promise<Set<unknown>> {
-    const { columns, texts } = this.targetOf(database);
-    const parameters = valuesOf(database, columns, rows);
-    const name = `${onDuplicate} ${String(rows.length)}`;
-    const parameterAt = (index: number): string => database.driver.createParameter('', index);
-    const target = { entity: this.entity, columns, key: this.key, parameterAt };
-    const sql = texts.get(name) ?? insertSql(database, target, rows.length, onDuplicate);
-    texts.set(name, sql);
-    const stored = await database.query<readonly { readonly key: unknown }[]>(sql, parameters);
-    return new Set(stored.map(({ key }) => key));
+    rows: readonly NewRow<Row>[],
+  ): Promise<readonly boolean[]> {
+    const { sql, parameters } = this.skippingDuplicates(database, rows);
+    const stored = await returning<{ readonly key: unknown }>(database, sql, parameters);
+    const keys = new Set(stored.map(({ key }) => key));
+    return rows.map((row) => keys.has(row[this.key]));
+  }
+
+  private skippingDuplicates(database: DataSource, rows: readonly NewRow<Row>[]): Statement {
+    const entity = EntitySql.of(database, this.entity);
+    const suffix = `ON CONFLICT DO NOTHING RETURNING ${entity.column(this.key)} AS "key"`;
+    return entity.insertMany(rows, suffix);
   }
 }
 
@@ -174,42 +99,8 @@ function groupsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
   return groups;
 }
 
-/** What the database is given for the rows, column by column. */
-function valuesOf(
-  { driver }: DataSource,
-  columns: EntityMetadata['columns'],
-  rows: readonly ObjectLiteral[],
-): SqlValue[] {
-  return rows.flatMap((row) =>
-    columns.map(
-      (column) => driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue,
-    ),
-  );
-}
-
-/** One statement for `count` rows. TypeORM's own builder has no RETURNING for SQLite, which has it. */
-function insertSql(
-  database: DataSource,
-  { entity, columns, key, parameterAt }: InsertTarget,
-  count: number,
-  onDuplicate: OnDuplicate,
-): string {
-  const escape = (name: string): string => database.driver.escape(name);
-  const table = tableOf(database, entity);
-  const names = columns.map(({ databaseName }) => escape(databaseName)).join(', ');
-  let parameter = 0;
-  const tuple = (): string => `(${columns.map(() => parameterAt(parameter++)).join(', ')})`;
-  const tuples = Array.from({ length: count }, tuple).join(', ');
-  const keyColumn = columns.find(({ propertyName }) => propertyName === key)?.databaseName ?? key;
-  const conflict = onDuplicate === 'skip' ? ' ON CONFLICT DO NOTHING' : '';
-  return (
-    `INSERT INTO ${table} (${names}) VALUES ${tuples}${conflict} ` +
-    `RETURNING ${escape(keyColumn)} AS ${escape('key')}`
-  );
-}
-
 function isUniqueViolation(error: unknown): boolean {
-  // TypeORM wraps what the driver throws; atomic work on SQLite goes past TypeORM.
+  // TypeORM wraps what the driver throws; atomic work on SQLite does not go through TypeORM.
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code } = cause as { readonly code?: string };
   return code !== undefined && UNIQUE_VIOLATION.has(code);

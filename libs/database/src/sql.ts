@@ -1,4 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { LruCache } from '#libs/kernel';
 import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
 
@@ -62,8 +63,11 @@ interface Prepared {
   readonly places: readonly number[];
 }
 
-/** By connection and text. There are as many texts as the code has statements. */
-const prepared = new WeakMap<SqliteConnection, Map<string, Prepared>>();
+/** Prepared statements kept of one connection. */
+const STATEMENTS_KEPT = 500;
+
+/** By connection and text. */
+const prepared = new WeakMap<SqliteConnection, LruCache<string, Prepared>>();
 
 /** Runs a statement on a connection of SQLite, and gives its rows where it has any. */
 export function rowsIn(
@@ -71,10 +75,9 @@ export function rowsIn(
   text: string,
   parameters: readonly unknown[],
 ): readonly unknown[] {
-  const statements = prepared.get(connection) ?? new Map<string, Prepared>();
+  const statements = prepared.get(connection) ?? new LruCache<string, Prepared>(STATEMENTS_KEPT);
   prepared.set(connection, statements);
-  const known = statements.get(text) ?? prepare(connection, text);
-  statements.set(text, known);
+  const known = statements.getOrMake(text, () => prepare(connection, text));
   const values = known.places.map((place) => parameters[place]);
   if (known.statement.reader) return known.statement.all(...values);
   known.statement.run(...values);

@@ -10,6 +10,7 @@ export {
   LAST_INSTANT_MS,
   parseInstant,
 } from './instant';
+export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';

@@ -1,6 +1,20 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { type Variable, type VariableTable } from './config/variables';
 
+/** What a service keeps in each of its sandboxes. Structural types: the platform does not know TypeORM. */
+export interface Schema {
+  /** TypeORM entities. */
+  readonly entities: readonly (new () => object)[];
+  /** TypeORM migrations, in the order in which they run. */
+  readonly migrations: readonly (new () => Migration)[];
+}
+
+interface Migration {
+  readonly name?: string;
+  up(queryRunner: object): Promise<unknown>;
+  down(queryRunner: object): Promise<unknown>;
+}
+
 /** What a simulator is: enough to build it, start it, document it and show it in a list. */
 export interface AppDefinition {
   /** Short name, as in addresses and file names: `spi`. */
@@ -15,6 +29,7 @@ export interface AppDefinition {
   /** What the service understands beyond the platform's own variables. */
   readonly variables: VariableTable;
   readonly module: Type | DynamicModule;
+  readonly schema: Schema;
   /** The business outcomes that a rule can order, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
   /** Headers of its answers that pages of other origins may read, besides those of every service. */

@@ -1,4 +1,4 @@
-export { APP, type AppDefinition } from './app-definition';
+export { APP, type AppDefinition, type Schema } from './app-definition';
 export { processEnvironment } from './config/environment';
 export { CONFIG, platformVariables, type PlatformConfig } from './config/platform-variables';
 export {

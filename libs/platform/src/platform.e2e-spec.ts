@@ -49,6 +49,7 @@ const things: AppDefinition = {
   healthPath: '/things/health',
   variables: {},
   module: ThingsModule,
+  schema: { entities: [], migrations: [] },
   exposedHeaders: ['X-Thing'],
   example: (address) => address,
 };

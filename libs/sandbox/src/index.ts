@@ -14,7 +14,6 @@ export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
 export {
   type SandboxDescription,
   type SandboxStore,
-  type Schema,
   type SnapshotDescription,
 } from './store/sandbox-store';
 export { SnapshotNotFound } from './store/snapshot.errors';

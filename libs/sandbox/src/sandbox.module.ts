@@ -1,4 +1,4 @@
-import { Global, Inject, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { Global, Inject, Module, type Provider } from '@nestjs/common';
 import { systemClock } from '#libs/kernel';
 import {
   APP,
@@ -24,7 +24,7 @@ import {
   type SandboxLimits,
 } from './open/sandboxes';
 import { PostgresSchemas } from './store/postgres/postgres-store';
-import { type SandboxStore, type Schema } from './store/sandbox-store';
+import { type SandboxStore } from './store/sandbox-store';
 import { SqliteFiles, SqliteMemory } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
@@ -33,9 +33,56 @@ import { type OpenSandboxSettings } from './open/open-sandbox';
 /** Injection token of the Clock that a service takes "now" from: that of the request's sandbox. */
 export const CLOCK = Symbol('clock');
 
-/** Gives a service its sandboxes, with the tables of the given schema in each; #libs/control adds `/__admin`. */
+/** What of the configuration each part is given. */
+const settings: readonly Provider[] = [
+  {
+    provide: SANDBOX_STORE,
+    useFactory: (app: AppDefinition, config: PlatformConfig & SandboxConfig) =>
+      storeFor(app, config),
+    inject: [APP, CONFIG],
+  },
+  {
+    provide: SANDBOX_LIMITS,
+    useFactory: (config: SandboxConfig): SandboxLimits => ({
+      open: config.sandboxesOpen,
+    }),
+    inject: [CONFIG],
+  },
+  {
+    provide: JOURNALS_LIMITS,
+    useFactory: (config: SandboxConfig): JournalsLimits => ({
+      each: { entries: config.journalSize, bytes: config.journalBytes },
+      totalBytes: config.journalTotalBytes,
+    }),
+    inject: [CONFIG],
+  },
+  {
+    provide: OPEN_SANDBOX_SETTINGS,
+    useFactory: ({ name }: AppDefinition, { peers }: SandboxStore): OpenSandboxSettings => ({
+      app: name,
+      machine: systemClock,
+      peers,
+    }),
+    inject: [APP, SANDBOX_STORE],
+  },
+];
+
+/** Gives a service its sandboxes, with the tables of its schema in each; #libs/control adds `/__admin`. */
 @Global()
-@Module({})
+@Module({
+  providers: [
+    ...settings,
+    { provide: CLOCK, useExisting: SandboxClock },
+    StartCheck,
+    Sandboxes,
+    Journals,
+    SandboxClock,
+    DueWork,
+    DueTimer,
+    SandboxSweeper,
+  ],
+  exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Journals, Sandboxes],
+})
 export class SandboxModule {
   constructor(
     stages: RequestStages,
@@ -48,64 +95,13 @@ export class SandboxModule {
     }
     stages.add('context', exceptOwnAddresses(app, followRules(sandboxes)));
   }
-
-  static forSchema(schema: Schema): DynamicModule {
-    return {
-      module: SandboxModule,
-      providers: [
-        ...settings(schema),
-        { provide: CLOCK, useExisting: SandboxClock },
-        StartCheck,
-        Sandboxes,
-        Journals,
-        SandboxClock,
-        DueWork,
-        DueTimer,
-        SandboxSweeper,
-      ],
-      exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Journals, Sandboxes],
-    };
-  }
-}
-
-/** What of the configuration each part is given. */
-function settings(schema: Schema): Provider[] {
-  return [
-    {
-      provide: SANDBOX_STORE,
-      useFactory: ({ name }: AppDefinition, config: PlatformConfig & SandboxConfig) =>
-        storeFor(name, schema, config),
-      inject: [APP, CONFIG],
-    },
-    {
-      provide: SANDBOX_LIMITS,
-      useFactory: (config: SandboxConfig): SandboxLimits => ({
-        open: config.sandboxesOpen,
-      }),
-      inject: [CONFIG],
-    },
-    {
-      provide: JOURNALS_LIMITS,
-      useFactory: (config: SandboxConfig): JournalsLimits => ({
-        each: { entries: config.journalSize, bytes: config.journalBytes },
-        totalBytes: config.journalTotalBytes,
-      }),
-      inject: [CONFIG],
-    },
-    {
-      provide: OPEN_SANDBOX_SETTINGS,
-      useFactory: ({ name }: AppDefinition, { peers }: SandboxStore): OpenSandboxSettings => ({
-        app: name,
-        machine: systemClock,
-        peers,
-      }),
-      inject: [APP, SANDBOX_STORE],
-    },
-  ];
 }
 
 /** The store that the configuration asks for. */
-export function storeFor(service: string, own: Schema, config: SandboxConfig): SandboxStore {
+export function storeFor(
+  { name: service, schema: own }: Pick<AppDefinition, 'name' | 'schema'>,
+  config: SandboxConfig,
+): SandboxStore {
   const schema = withSandboxTables(own);
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databasePoolSize: poolSize, sandboxesMax } = config;

@@ -1,8 +1,9 @@
 export { admin, fetched } from './admin';
-export { inSandbox, Note, notes, notesSchema } from './notes';
+export { inSandbox, Note, notes } from './notes';
 export { frozenAt } from './clock';
 export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePages } from './doc-page';
+export { freePorts } from './free-ports';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';
 export { startBuilt, type BuiltService } from './start-built';

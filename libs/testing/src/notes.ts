@@ -7,11 +7,11 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { currentContext, port, type AppDefinition } from '#libs/platform';
+import { currentContext, port, type AppDefinition, type Schema } from '#libs/platform';
 import { type TestApp } from './test-app';
 import { RowWriter } from '#libs/database';
 import { ControlModule } from '#libs/control';
-import { SandboxModule, sandboxVariables, Sandboxes, type Schema } from '#libs/sandbox';
+import { SandboxModule, sandboxVariables, Sandboxes } from '#libs/sandbox';
 
 @Entity('notes')
 export class Note {
@@ -67,13 +67,13 @@ class Notes {
   }
 }
 
-export const notesSchema: Schema = {
+const notesSchema: Schema = {
   entities: [Note],
   migrations: [CreateNotes1763690400000],
 };
 
 @Module({
-  imports: [SandboxModule.forSchema(notesSchema), ControlModule],
+  imports: [SandboxModule, ControlModule],
   controllers: [Notes],
 })
 class NotesModule {}
@@ -87,6 +87,7 @@ export const notes: AppDefinition = {
   healthPath: '/health',
   variables: sandboxVariables,
   module: NotesModule,
+  schema: notesSchema,
   outcomes: { N001: 'The note is refused' },
   example: (address) => address,
 };

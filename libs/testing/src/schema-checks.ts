@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
-import { readVariables } from '#libs/platform';
-import { sandboxVariables, storeFor, type Schema } from '#libs/sandbox';
+import { readVariables, type AppDefinition } from '#libs/platform';
+import { sandboxVariables, storeFor } from '#libs/sandbox';
 import { createTestData, databaseUnderTest } from './test-app';
 
 /** What must hold of the schema of every service, on the database under test. */
-export function describeSchema(service: string, schema: Schema): void {
-  describe(`The tables of ${service} on ${databaseUnderTest}`, () => {
+export function describeSchema(app: AppDefinition): void {
+  describe(`The tables of ${app.name} on ${databaseUnderTest}`, () => {
     const inDatabase = async (check: (database: DataSource) => Promise<void>): Promise<void> => {
       const data = await createTestData();
-      const store = storeFor(service, schema, readVariables(sandboxVariables, data.environment));
+      const store = storeFor(app, readVariables(sandboxVariables, data.environment));
       const database = await store.open('default');
       await check(database);
       await store.close('default', database);

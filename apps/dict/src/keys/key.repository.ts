@@ -29,12 +29,12 @@ export class KeyRepository {
 
   /** Stores the key; false where its value is active already or its slot is taken. */
   async store(key: DictKey): Promise<boolean> {
-    return this.writer.insert(await this.sandboxes.database(), key as KeyRow);
+    return this.writer.insert(await this.sandboxes.database(), key);
   }
 
   /** Stores those of the keys that can be, and says how many that were. */
   async storeNew(keys: readonly DictKey[]): Promise<number> {
-    return this.writer.insertNew(await this.sandboxes.database(), keys as readonly KeyRow[]);
+    return this.writer.insertNew(await this.sandboxes.database(), keys);
   }
 
   async findActive(keyType: KeyType, keyValue: string): Promise<DictKey | null> {

@@ -39,12 +39,12 @@ export class HostStatements {
   private readonly lockText: string;
 
   constructor(database: DataSource) {
-    this.cards = new EntitySql(database, CardRow);
-    this.transactions = new EntitySql(database, TransactionRow);
-    this.holds = new EntitySql(database, HoldRow);
-    this.entries = new EntitySql(database, LedgerEntryRow);
-    this.counters = new EntitySql(database, CounterRow);
-    this.settings = new EntitySql(database, SettingRow);
+    this.cards = EntitySql.of(database, CardRow);
+    this.transactions = EntitySql.of(database, TransactionRow);
+    this.holds = EntitySql.of(database, HoldRow);
+    this.entries = EntitySql.of(database, LedgerEntryRow);
+    this.counters = EntitySql.of(database, CounterRow);
+    this.settings = EntitySql.of(database, SettingRow);
     // SQLite does a work without giving way to another, and so has no row locks.
     const lock = database.options.type === 'postgres' ? ' FOR UPDATE OF c' : '';
     this.lockText =
@@ -221,12 +221,8 @@ export class HostStatements {
   }
 
   *saveSetting(name: string, value: string): AtomicWork<void> {
-    yield {
-      sql:
-        `INSERT INTO ${this.settings.table} (name, value) VALUES ($1, $2) ` +
-        'ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      parameters: [name, value],
-    };
+    const suffix = 'ON CONFLICT (name) DO UPDATE SET value = excluded.value';
+    yield this.settings.insert({ name, value }, suffix);
   }
 
   /** @returns false where there is no such setting */

@@ -6,6 +6,7 @@ import { boundsAt, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit
 import {
   allOrNone,
   comparing,
+  EntitySql,
   newestFirst,
   returning,
   RowWriter,
@@ -177,12 +178,12 @@ export class BucketRepository {
   /** Sets the state of a bucket; its reservations stay. */
   async set(clientId: string, policy: Policy, fullAt: number): Promise<void> {
     const database = await this.sandboxes.database();
-    await returning(
-      database,
-      `INSERT INTO ${tableOf(database, BucketRow)} (client_id, policy, full_at) VALUES ($1, $2, $3)
-       ON CONFLICT (client_id, policy) DO UPDATE SET full_at = $3 RETURNING full_at`,
-      [clientId, policyId(policy), fullAt],
+    const row = { clientId, policy: policyId(policy), fullAt, fullBefore: 0, reserved: 0 };
+    const { sql, parameters } = EntitySql.of(database, BucketRow).insert(
+      { ...row, reservedUntil: 0 },
+      'ON CONFLICT (client_id, policy) DO UPDATE SET full_at = excluded.full_at RETURNING full_at',
     );
+    await returning(database, sql, parameters);
   }
 
   async note(entries: readonly LedgerEntry[]): Promise<void> {

@@ -15,7 +15,7 @@ export class ClientRepository {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   async store(client: Client): Promise<void> {
-    await this.writer.insert(await this.sandboxes.database(), client as ClientRow);
+    await this.writer.insert(await this.sandboxes.database(), client);
   }
 
   async find(id: string): Promise<Client | null> {

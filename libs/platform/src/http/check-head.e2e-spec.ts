@@ -25,6 +25,7 @@ const echo: AppDefinition = {
   healthPath: '/health',
   variables: {},
   module: EchoModule,
+  schema: { entities: [], migrations: [] },
   example: (address) => address,
 };
 

@@ -93,10 +93,8 @@ class AlarmsController {
   }
 }
 
-const schema = { entities: [], migrations: [] };
-
 @Module({
-  imports: [SandboxModule.forSchema(schema), ControlModule],
+  imports: [SandboxModule, ControlModule],
   controllers: [AlarmsController],
   providers: [Alarms],
 })
@@ -110,6 +108,7 @@ const alarms: AppDefinition = {
   healthPath: '/health',
   variables: sandboxVariables,
   module: AlarmsModule,
+  schema: { entities: [], migrations: [] },
   example: (address) => address,
 };
 
@@ -193,7 +192,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
 
   it('is done by itself while time runs, also where it was enlisted before a restart', async () => {
     const data = await createTestData();
-    const store = storeFor('alarms', schema, readVariables(sandboxVariables, data.environment));
+    const store = storeFor(alarms, readVariables(sandboxVariables, data.environment));
     const database = await store.open('restart');
     const dueAt = '1970-01-01T00:00:00.000Z';
     const row = { kind: 'alarm', key: 'overdue', dueAt, payload: 'null', attempts: 0 };

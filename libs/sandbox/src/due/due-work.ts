@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import { EntitySql, returning } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -61,9 +62,14 @@ export class DueWork {
 
   /** Enlists work in the sandbox of the request under way, or moves what is enlisted under its key. */
   async enlist({ kind, key, dueAt, payload }: Work): Promise<void> {
-    const rows = await this.rows();
+    const database = await this.sandboxes.database();
     const row = { kind, key, dueAt, payload: JSON.stringify(payload ?? null), attempts: 0 };
-    await rows.upsert(row, ['kind', 'key']);
+    const { sql, parameters } = EntitySql.of(database, DueWorkRow).insert(
+      row,
+      'ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, ' +
+        'payload = excluded.payload, attempts = excluded.attempts RETURNING sequence',
+    );
+    await returning(database, sql, parameters);
     for (const listener of this.listeners) listener(currentContext().sandbox);
   }
 

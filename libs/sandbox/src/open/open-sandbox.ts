@@ -4,7 +4,7 @@ import { toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { nowOf, REAL_TIME, type ClockState } from '../clock/clock-state';
 import { type Peers } from '../peers/peers';
 import { parseRule, type Rule } from '../rules/rule';
-import { isPostgres, returning, tableOf } from '#libs/database';
+import { EntitySql, isPostgres, returning } from '#libs/database';
 import { ClockLeaseRow, RULE_ORDER, RuleRow, SandboxStateRow } from '../state/sandbox.rows';
 
 const THE_ROW = 1;
@@ -44,12 +44,12 @@ export class OpenSandbox implements Clock {
     settings: OpenSandboxSettings,
   ): Promise<OpenSandbox> {
     const now = toIsoUtc(settings.machine.nowMs());
-    const created = await returning(
-      database,
-      `INSERT INTO ${tableOf(database, SandboxStateRow)} (id, app, created_at, last_used_at, clock)
-       VALUES (${String(THE_ROW)}, $1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
-      [settings.app, now, now, JSON.stringify(REAL_TIME)],
+    const clock = JSON.stringify(REAL_TIME);
+    const insert = EntitySql.of(database, SandboxStateRow).insert(
+      { id: THE_ROW, app: settings.app, createdAt: now, lastUsedAt: now, clock },
+      'ON CONFLICT DO NOTHING RETURNING id',
     );
+    const created = await returning(database, insert.sql, insert.parameters);
     // A process that has a database for itself and was killed may have left its lease.
     if (!isPostgres(database)) await database.getRepository(ClockLeaseRow).clear();
     const openSandbox = new OpenSandbox(name, database, settings, { isNew: created.length > 0 });

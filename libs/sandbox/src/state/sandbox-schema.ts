@@ -1,4 +1,4 @@
-import { type Schema } from '../store/sandbox-store';
+import { type Schema } from '#libs/platform';
 import { CreateWorld1763690300000 } from './1763690300000-create-world';
 import { CreateClockLease1795300000000 } from './1795300000000-create-clock-lease';
 import { ClockLeaseRow, DueWorkRow, RuleRow, SandboxStateRow } from './sandbox.rows';

@@ -1,13 +1,6 @@
-import type { DataSource, MigrationInterface } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { type Peers } from '../peers/peers';
 import { type Prepare } from './prepared';
-
-/** What a service keeps in each of its sandboxes. */
-export interface Schema {
-  readonly entities: readonly (new () => object)[];
-  /** In the order in which they are to run. */
-  readonly migrations: readonly (new () => MigrationInterface)[];
-}
 
 /**
  * What is known of a sandbox without opening it. The instants and the clock come from its row of

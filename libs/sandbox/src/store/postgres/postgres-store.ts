@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { type Schema } from '#libs/platform';
 import { type Peers } from '../../peers/peers';
 import { PostgresPeers } from '../../peers/postgres-peers';
 import { SandboxQuotaReached } from '../../open/sandbox.errors';
@@ -23,7 +24,6 @@ import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import {
   type SandboxDescription,
   type SandboxStore,
-  type Schema,
   type SnapshotAddress,
   type SnapshotDescription,
 } from '../sandbox-store';

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
+import { type Schema } from '#libs/platform';
 import { type SandboxConfig } from '../../config';
-import { type SandboxDescription, type Schema, type SnapshotAddress } from '../sandbox-store';
+import { type SandboxDescription, type SnapshotAddress } from '../sandbox-store';
 import { checkApp, SnapshotDamaged } from '../snapshot.errors';
 import { SqliteDriver, type SqliteConnection } from '#libs/database';
 

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { type Schema } from '#libs/platform';
 import { newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import { NO_PEERS } from '../../peers/peers';
 import { type SandboxConfig } from '../../config';
@@ -9,7 +10,6 @@ import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from
 import {
   type SandboxDescription,
   type SandboxStore,
-  type Schema,
   type SnapshotAddress,
   type SnapshotDescription,
 } from '../sandbox-store';

@@ -14,10 +14,11 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
+import { type Schema } from '#libs/platform';
 import { withSandboxTables } from '../../state/sandbox-schema';
 import { SandboxStateRow } from '../../state/sandbox.rows';
 import { PostgresSchemas } from '../postgres/postgres-store';
-import { type SandboxStore, type Schema } from '../sandbox-store';
+import { type SandboxStore } from '../sandbox-store';
 import { SqliteFiles, SqliteMemory } from '../sqlite/sqlite-store';
 
 @Entity('owners')
