@@ -1,5 +1,5 @@
 /**
- * Who may import whom: design section 4, and docs/adr/0002. A library may use those it names and itself.
+ * Who may import whom; docs/adr/0002 and docs/adr/0022. A library may use those it names and itself.
  */
 const libraries = {
   kernel: [],

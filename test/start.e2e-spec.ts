@@ -143,7 +143,7 @@ describe('npm start', () => {
     expect(suite.printed.error).not.toContain('hunter2');
     expect(suite.printed.error.split('\n')).toEqual([
       expect.stringMatching(/^DATABASE_URL cannot be used: it must be a PostgreSQL address/),
-      expect.stringMatching(/^ADMIN_TOKEN cannot be used: it must be a text of 16 to 200/),
+      expect.stringMatching(/^ADMIN_TOKEN cannot be used: it must be a string of 16 to 200/),
       '',
     ]);
   });

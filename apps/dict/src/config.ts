@@ -5,7 +5,7 @@ export const dictVariables = {
   strictTaxIds: flag(
     'STRICT_TAX_IDS',
     'false',
-    'true refuses a CPF or CNPJ whose check digits are wrong.',
+    'true refuses a CPF or CNPJ with wrong check digits.',
   ),
 } as const;
 

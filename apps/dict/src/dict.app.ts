@@ -11,8 +11,8 @@ export const dict: AppDefinition = {
   name: 'dict',
   title: 'DICT: key directory',
   description:
-    'Registers, finds, lists and deletes the keys of instant payments, each bound to an account. ' +
-    'Name a sandbox in `X-Sandbox` to work in a world of your own.',
+    'Registers, finds, lists and deletes Pix keys. Each key belongs to an account. ' +
+    'The header `X-Sandbox` selects a sandbox with separate data.',
   port: port('DICT_PORT', '3003', 'Port of the DICT simulator.'),
   healthPath: '/dict/health',
   variables: { ...sandboxVariables, ...dictVariables },

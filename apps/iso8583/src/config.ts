@@ -6,53 +6,53 @@ const framings = Object.keys(FRAMINGS) as Framing[];
 
 /** What the card host understands beyond what every service does. */
 export const iso8583Variables = {
-  tcpPort: port('ISO8583_TCP_PORT', '8583', 'Port on which the card host takes ISO 8583 over TCP.'),
+  tcpPort: port('ISO8583_TCP_PORT', '8583', 'Port for ISO 8583 over TCP.'),
   tcpProfile: oneOf(
     profiles,
     'ISO8583_TCP_PROFILE',
     'ascii',
-    `Dialect spoken over TCP: ${profiles.join(', ')}.`,
+    `Message profile over TCP: ${profiles.join(', ')}.`,
   ),
   tcpFraming: oneOf(
     framings,
     'ISO8583_TCP_FRAMING',
     'binary2',
-    `How messages are framed over TCP: ${framings.join(', ')}.`,
+    `Framing of messages over TCP: ${framings.join(', ')}.`,
   ),
   tcpSandbox: text(
     'ISO8583_TCP_SANDBOX',
     'default',
-    'Sandbox that messages over TCP belong to: TCP has no header to name one.',
+    'Sandbox of messages over TCP, which have no header to name one.',
   ),
   tcpIdleMs: wholeNumber(
     { min: 100, max: 86_400_000 },
     'ISO8583_TCP_IDLE_MS',
     '300000',
-    'A TCP connection that says nothing for so long is closed.',
+    'Time after which an idle TCP connection is closed.',
   ),
   tcpFrameMs: wholeNumber(
     { min: 100, max: 3_600_000 },
     'ISO8583_TCP_FRAME_MS',
     '30000',
-    'How long a message may take to arrive over TCP from its first byte on.',
+    'Maximum time from the first to the last byte of a message over TCP.',
   ),
   duplicates: oneOf(
     ['refuse', 'replay'],
     'ISO8583_DUPLICATES',
     'refuse',
-    'A message that came before and is not marked as a repeat: refuse (94), or replay its answer.',
+    'For a duplicate that is not marked as a repeat: refuse (94), or replay the first response.',
   ),
   issuerUrl: optionalText(
     'ISO8583_ISSUER_URL',
     /^https?:\/\/.+/,
     'an address, as in http://127.0.0.1:3004',
-    'Issuer that the acquirer side sends to, where it is not this service.',
+    'Address of the issuer for the acquirer, if it is not this service.',
   ),
   answerMs: wholeNumber(
     { min: 1, max: 3_600_000 },
     'ISO8583_ANSWER_MS',
     '30000',
-    "How long the acquirer side waits for the issuer's answer, by the sandbox's clock.",
+    'How long the acquirer waits for the response of the issuer, on the clock of the sandbox.',
   ),
 } as const;
 

@@ -10,8 +10,8 @@ export const iso8583: AppDefinition = {
   name: 'iso8583',
   title: 'ISO 8583: cards',
   description:
-    'A card host that takes ISO 8583:1987 as JSON, as hex, as bytes and over TCP, with cards, holds and a ' +
-    'ledger; and an acquirer that sends to it. Name a sandbox in `X-Sandbox` to work in a world of your own.',
+    'A card host that receives ISO 8583:1987 as JSON, hex, bytes or over TCP, with cards, holds and a ' +
+    'ledger, and an acquirer that sends messages to it. The header `X-Sandbox` selects a sandbox with separate data.',
   port: port('ISO8583_PORT', '3004', 'Port of the ISO 8583 simulator.'),
   healthPath: '/health',
   variables: { ...sandboxVariables, ...iso8583Variables },

@@ -16,45 +16,45 @@ export const ratelimitVariables = {
   policies: policyList(
     'RATELIMIT_POLICIES',
     policyId(DEFAULT_POLICY),
-    'Policies that a query is held to, separated by commas, all of them at once. Those of DICT go by their ' +
-      'official names, with the category where there is one: ENTRIES_READ_USER_ANTISCAN:PF.',
+    'Rate limit policies for queries, separated by commas; all of them apply. Policies of DICT have their ' +
+      'official names, with the category if there is one: ENTRIES_READ_USER_ANTISCAN:PF.',
   ),
   headers: oneOf(
     ['all', 'ratelimit', 'x-ratelimit', 'none'],
     'RATELIMIT_HEADERS',
     'all',
-    'Headers that tell the state of the bucket: ratelimit (the IETF draft), x-ratelimit, all or none.',
+    'Headers with the state of the bucket: ratelimit (the IETF draft), x-ratelimit, all or none.',
   ),
   waitMs: wholeNumber(
     { min: 0, max: 60_000 },
     'RATELIMIT_WAIT_MS',
     '2000',
-    'How long a query without a token waits for other queries of its client, which may give theirs back; 0: not at all.',
+    'How long a query without a free token waits for other queries of its client to return theirs. 0: it does not wait.',
   ),
   // Longer than the hour that a token of the bucket takes: who advances the clock so far is still known.
   accessTokenSec: wholeNumber(
     { min: 1, max: 365 * DAY_SEC },
     'ACCESS_TOKEN_SECONDS',
     String(DAY_SEC),
-    "How long an access token is valid, on the sandbox's clock.",
+    'How long an access token is valid, on the clock of the sandbox.',
   ),
   authPerMinute: wholeNumber(
     { min: 0, max: 1_000_000 },
     'AUTH_REQUESTS_PER_MINUTE',
     '600',
-    'Calls of /auth/register, and as many of /auth/token, that one address may make in a minute; 0: any number.',
+    'Maximum requests per minute from one address, for /auth/register and for /auth/token each. 0: no limit.',
   ),
   dictUrl: optionalText(
     'DICT_URL',
     /^https?:\/\/[^\s?#]+$/,
     'an address, as in http://127.0.0.1:3003',
-    'DICT to look keys up in. npm start finds its own; without one the leaky bucket has a few keys of its own.',
+    'Address of DICT for key lookups. npm start sets it to its own DICT. Empty: a small built-in directory.',
   ),
   dictTimeoutMs: wholeNumber(
     { min: 1, max: 60_000 },
     'DICT_TIMEOUT_MS',
     '2000',
-    'How long DICT may take to answer.',
+    'Maximum time for a response of DICT.',
   ),
 } as const;
 

@@ -10,8 +10,8 @@ export const ratelimit: AppDefinition = {
   name: 'ratelimit',
   title: 'Leaky bucket: limited queries',
   description:
-    'Registers clients, issues access tokens, and looks keys up at the cost of a token of the bucket, over ' +
-    'REST and GraphQL. Name a sandbox in `X-Sandbox` to work in a world of your own.',
+    'Registers clients, issues access tokens and looks up keys within a rate limit (leaky bucket), over ' +
+    'REST and GraphQL. The header `X-Sandbox` selects a sandbox with separate data.',
   port: port('RATELIMIT_PORT', '3009', 'Port of the leaky bucket.'),
   healthPath: '/health',
   variables: { ...sandboxVariables, ...ratelimitVariables },

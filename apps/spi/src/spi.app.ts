@@ -10,8 +10,8 @@ export const spi: AppDefinition = {
   name: 'spi',
   title: 'SPI: instant payments',
   description:
-    'Takes ISO 20022 pacs.008 messages, answers each with its pacs.002, stores and lists the transactions. ' +
-    'Name a sandbox in `X-Sandbox` to work in a world of your own.',
+    'Receives ISO 20022 pacs.008 messages, answers each with a pacs.002, stores and lists the transactions. ' +
+    'The header `X-Sandbox` selects a sandbox with separate data.',
   port: port('SPI_PORT', '3002', 'Port of the SPI simulator.'),
   healthPath: '/spi/health',
   variables: sandboxVariables,

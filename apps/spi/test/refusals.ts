@@ -55,7 +55,7 @@ const END_TO_END_ID = 'CdtTrfTxInf/PmtId/EndToEndId';
 const TOTAL = 'GrpHdr/TtlIntrBkSttlmAmt';
 const BOMB = '<!DOCTYPE d [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]><Doc';
 
-/** In the order of decisions.md: the document, its form, its amounts. */
+/** In the order of the checks: the document, its form, its amounts. */
 export const refusals: readonly Refusal[] = [
   unreadable('XML_EMPTY', 'an empty body', () => ''),
   unreadable('XML_NOT_WELL_FORMED', 'text', () => 'pay me'),

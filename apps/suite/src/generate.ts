@@ -21,7 +21,7 @@ async function main(checkOnly: boolean): Promise<void> {
     if (!checkOnly) {
       writeFileSync(file, text);
     } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-      process.stderr.write(`${file} is not what the code gives: run npm run generate.\n`);
+      process.stderr.write(`${file} is out of date: run npm run generate.\n`);
       process.exitCode = 1;
     }
   }
@@ -37,7 +37,7 @@ function envExample(): string {
   const entries = [...variables.values()].map(
     ({ name, purpose, default: byDefault }) => `# ${purpose}\n${name}=${byDefault}\n`,
   );
-  return `# Copy to .env and change what you need; what the process is started with wins over it.\n\n${entries.join('\n')}`;
+  return `# Copy to .env and change what you need. Environment variables of the process have priority.\n\n${entries.join('\n')}`;
 }
 
 void main(process.argv.includes('--check'));

@@ -56,14 +56,14 @@ export const KEY_FORMATS: Readonly<Record<KeyType, KeyFormat>> = {
     pattern: /^\+[1-9][0-9]{1,14}$/,
     maxLength: 16,
     normalForm: asItIs,
-    expected: 'a phone number in E.164: + and at most 15 digits, the first of them not 0',
+    expected: 'a phone number in E.164: + and at most 15 digits, of which the first is not 0',
     example: '+5511987654321',
   },
   RANDOM: {
     pattern: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
     maxLength: 36,
     normalForm: lowerCase,
-    expected: 'a UUID in lower case, or left out for the directory to make one',
+    expected: 'a UUID in lower case, or left out so that the directory generates one',
     example: '123e4567-e89b-42d3-a456-426614174000',
   },
 };

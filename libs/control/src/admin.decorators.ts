@@ -9,7 +9,7 @@ export function ControlsService(): ClassDecorator {
   return applyDecorators(
     UseGuards(AdminGuard),
     ApiBearerAuth(),
-    ApiProblem(401, ['ADMIN_TOKEN_WRONG'], 'The service has an ADMIN_TOKEN, and this is not it.'),
+    ApiProblem(401, ['ADMIN_TOKEN_WRONG'], 'The ADMIN_TOKEN is missing or wrong.'),
     ApiProblem(403, ['ADMIN_ORIGIN_FOREIGN'], 'A web page of another origin sent the request.'),
   );
 }

@@ -13,30 +13,30 @@ export class AdminTokenWrong extends Failure {
 export class AdminOriginForeign extends Failure {
   readonly kind = 'forbidden';
   readonly code = 'ADMIN_ORIGIN_FOREIGN';
-  readonly title = 'Pages of other origins may not control the service';
+  readonly title = 'Pages of other origins are not allowed to control the service';
 
   constructor(what: string) {
-    super(`${what}: only tools and the service's own pages may control it, not other web pages.`);
+    super(`${what}: only tools and pages of this service are allowed to control it.`);
   }
 }
 
 export class SandboxNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'SANDBOX_NOT_FOUND';
-  readonly title = 'There is no such sandbox';
+  readonly title = 'The sandbox does not exist';
 
   constructor(name: string) {
-    super(`There is no sandbox ${name}; GET /__admin/sandboxes lists those there are.`);
+    super(`Sandbox ${name} does not exist; GET /__admin/sandboxes lists the sandboxes.`);
   }
 }
 
 export class SandboxExists extends Failure {
   readonly kind = 'conflict';
   readonly code = 'SANDBOX_EXISTS';
-  readonly title = 'The sandbox exists already';
+  readonly title = 'The sandbox already exists';
 
   constructor(name: string) {
-    super(`There is a sandbox ${name} already; DELETE it first, or use another name.`);
+    super(`Sandbox ${name} already exists; DELETE it first, or use another name.`);
   }
 }
 
@@ -54,7 +54,7 @@ export class NameInvalid extends Failure {
 export class ClockSettingInvalid extends Failure {
   readonly kind = 'malformed';
   readonly code = 'CLOCK_SETTING_INVALID';
-  readonly title = 'The clock cannot be set so';
+  readonly title = 'The clock setting is not valid';
 
   constructor(pointer: string, detail: string) {
     super(`${pointer}: ${detail}`, [{ pointer, detail }]);
@@ -64,11 +64,11 @@ export class ClockSettingInvalid extends Failure {
 export class ClockBackwards extends Failure {
   readonly kind = 'conflict';
   readonly code = 'CLOCK_BACKWARDS';
-  readonly title = 'The clock does not go backwards';
+  readonly title = 'The clock cannot go backwards';
 
   constructor(now: string) {
     super(
-      `The sandbox's clock shows ${now}. Say "allowPast": true to set it to an earlier instant.`,
+      `The clock of the sandbox shows ${now}. Add "allowPast": true to set an earlier instant.`,
     );
   }
 }
@@ -86,10 +86,10 @@ export class RuleInvalid extends Failure {
 export class RuleNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'RULE_NOT_FOUND';
-  readonly title = 'There is no such rule';
+  readonly title = 'The rule does not exist';
 
   constructor(id: string) {
-    super(`The sandbox has no rule ${id}.`);
+    super(`The sandbox has no rule ${id}; GET /__admin/rules lists the rules.`);
   }
 }
 
@@ -104,5 +104,7 @@ export class ExpectationsInvalid extends Failure {
 }
 
 function summary([first]: readonly Violation[]): string {
-  return first === undefined ? 'It is not valid.' : `${first.pointer || '/'}: ${first.detail}`;
+  return first === undefined
+    ? 'The value is not valid.'
+    : `${first.pointer || '/'}: ${first.detail}`;
 }

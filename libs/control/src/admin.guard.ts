@@ -19,7 +19,7 @@ export class AdminGuard implements CanActivate {
   constructor(@Inject(CONFIG) { host, adminToken }: PlatformConfig & SandboxConfig) {
     if (adminToken === undefined && !LOOPBACK.test(host)) {
       throw new ConfigurationError([
-        `ADMIN_TOKEN must be set when HOST is ${host}: the control operations can drop data and may not be open to the network.`,
+        `ADMIN_TOKEN must be set when HOST is ${host}: the control operations can delete data and must not be open to the network.`,
       ]);
     }
     this.token = adminToken;

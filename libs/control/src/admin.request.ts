@@ -42,7 +42,7 @@ export class CreateSandboxRequest {
    * Its name: lower-case letters, digits and hyphens, at most 40.
    * @example run-42
    */
-  @IsString({ message: 'Must be a text.' })
+  @IsString({ message: 'Must be a string.' })
   name!: string;
 }
 
@@ -53,7 +53,7 @@ export class RestoreSnapshotRequest {
    * @example run-42
    */
   @IsOptional()
-  @IsString({ message: 'Must be a text.' })
+  @IsString({ message: 'Must be a string.' })
   into?: string;
 }
 
@@ -69,18 +69,18 @@ export class OrderRulesRequest {
 export class JournalRequest {
   /** Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
   @IsOptional()
-  @Matches(/^\//, { message: 'Must be a path or a pattern of one, as in /spi/**.' })
+  @Matches(/^\//, { message: 'Must be a path or a path pattern, as in /spi/**.' })
   path?: string;
 
   /** Only requests of this method. */
   @IsOptional()
-  @IsString({ message: 'Must be a method.' })
+  @IsString({ message: 'Must be an HTTP method, as in POST.' })
   method?: string;
 
   /** Only requests answered with this status, as in `200` or `4xx`. */
   @IsOptional()
   @Matches(/^([1-5]xx|[1-5]\d\d)$/, {
-    message: 'Must be a status or a class of them, as in 200 or 4xx.',
+    message: 'Must be a status or a status class, as in 200 or 4xx.',
   })
   status?: string;
 
@@ -91,7 +91,7 @@ export class JournalRequest {
 
   /** Only requests with this text in the received body, or in the response body. */
   @IsOptional()
-  @IsString({ message: 'Must be a text.' })
+  @IsString({ message: 'Must be a string.' })
   bodyContains?: string;
 
   /** Only requests that this rule took effect on. */

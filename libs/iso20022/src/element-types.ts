@@ -66,7 +66,7 @@ export const chargeBearer = oneOf(['CRED', 'DEBT', 'SHAR', 'SLEV']);
 export const ispb = formType<string>((content) =>
   isIspb(content)
     ? accepted(content)
-    : refused(`"${shorten(content)}" is not an ISPB: 8 characters, digits or capital letters.`),
+    : refused(`"${shorten(content)}" is not an ISPB (8 digits or capital letters).`),
 );
 
 /** ISODate, without a zone. */
@@ -87,7 +87,8 @@ const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
   'not-a-decimal': 'is not a decimal amount, as in 150.75',
   'too-many-decimals': 'has more than two decimals',
   'too-many-digits': 'has more than 18 digits',
-  'beyond-exact-range': 'is more than 90071992547409.91, the largest amount held exactly',
+  'beyond-exact-range':
+    'is more than 90071992547409.91, the largest amount that can be stored exactly',
 };
 
 /** ActiveCurrencyAndAmount as the SPI restricts it: reais, positive, two decimals, 18 digits. */
@@ -96,10 +97,11 @@ export const brlAmount: ElementType<Cents> = {
   read(content, element) {
     const currency = element.attributes.get('Ccy');
     if (currency === undefined) return refused('Has no Ccy attribute; it must be Ccy="BRL".');
-    if (currency !== 'BRL') return refused(`Is in "${shorten(currency)}"; only BRL is settled.`);
+    if (currency !== 'BRL')
+      return refused(`The currency is "${shorten(currency)}"; it must be BRL.`);
     const cents = parseCents(content);
     if (!cents.ok) return refused(`"${shorten(content)}" ${AMOUNT_REFUSALS[cents.refusal]}.`);
-    if (cents.value <= 0) return refused(`${shorten(content)} is not more than zero.`);
+    if (cents.value <= 0) return refused(`${shorten(content)} is not greater than zero.`);
     return cents;
   },
 };

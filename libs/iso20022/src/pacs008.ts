@@ -92,7 +92,7 @@ export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusa
   if (wrong !== undefined) return wrongDocument(wrong);
   const [message] = childrenNamed(document, MESSAGE);
   if (message === undefined) {
-    const detail = `${ROOT} has no ${MESSAGE} in its own namespace.`;
+    const detail = `${ROOT} has no ${MESSAGE} in the same namespace.`;
     return wrongDocument({ pointer: MESSAGE, detail });
   }
   const violations = new MessageViolations();
@@ -130,7 +130,7 @@ function rootViolation({ name, namespace, children }: XmlElement): Violation | u
     };
   }
   if (namespace !== '' && namespace !== PACS008_NAMESPACE) {
-    const detail = `The namespace is "${namespace}"; it must be "${PACS008_NAMESPACE}", or none.`;
+    const detail = `The namespace is "${namespace}"; it must be "${PACS008_NAMESPACE}" or absent.`;
     return { pointer: ROOT, detail };
   }
   if (children.filter((child) => child.name === MESSAGE).length > 1) {
@@ -174,7 +174,8 @@ function payerOf(
   const payer = values.instructingAgent ?? values.debtorAgent;
   if (payer === undefined && !refusedNames.includes('instructingAgent')) {
     const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
-    const detail = 'Is missing, and so is DbtrAgt: one of them must name the ISPB of the payer.';
+    const detail =
+      'Is missing, and DbtrAgt is missing too: one of them must give the ISPB of the payer.';
     violations.form.add(pointer, detail);
   }
   return payer;
@@ -187,7 +188,7 @@ function checkCount(
 ): void {
   if (actual === 0) violations.form.add(TRANSACTION, 'Is missing.');
   else if (declared !== undefined && Number(declared) !== actual) {
-    const detail = `Says ${declared}, but the message has ${String(actual)}.`;
+    const detail = `Is ${declared}, but the message has ${String(actual)}.`;
     violations.form.add(PACS008_GROUP.numberOfTransactions.path, detail);
   }
 }
@@ -202,10 +203,10 @@ function checkTotal(
   const sum = sumCents(transfers.map(({ amount }) => amount));
   const pointer = PACS008_GROUP.total.path;
   if (sum === undefined) {
-    const detail = 'The payments add up to more than can be held exactly.';
+    const detail = 'The sum of the payments is too large to be stored exactly.';
     violations.amount.add(pointer, detail);
   } else if (declared !== undefined && declared !== sum) {
-    const detail = `Says ${formatCents(declared)}, but the payments add up to ${formatCents(sum)}.`;
+    const detail = `Is ${formatCents(declared)}, but the payments add up to ${formatCents(sum)}.`;
     violations.amount.add(pointer, detail);
   }
   return sum;

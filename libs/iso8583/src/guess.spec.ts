@@ -50,7 +50,7 @@ describe('guess', () => {
     const codec = compile(PROFILES.ascii);
     const [first] = guess(codec.encode({ mti: '3100', fields }), [codec]);
     expect(first?.doubts).toEqual([
-      'The MTI has digits without a meaning',
+      'The MTI has undefined digits',
       'DE7 is not a date and time MMDDhhmmss',
       'DE12 is not a time hhmmss',
       'DE13 is not a date MMDD',

@@ -63,6 +63,6 @@ function difference(
   let offset = 0;
   while (offset < bytes.length && bytes[offset] === again[offset]) offset += 1;
   const range = codec.explain(bytes).find((part) => offset < part.offset + part.length);
-  const detail = `The message can be read, but from byte ${String(offset)} it would be written otherwise.`;
+  const detail = `The message can be read, but it would be written differently from byte ${String(offset)} on.`;
   return { element: range?.element ?? 'message', offset, detail };
 }

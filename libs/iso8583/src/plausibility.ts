@@ -42,7 +42,7 @@ const SENSES: readonly (readonly [key: string, sense: string, test: (value: stri
 
 /** Values that have the right form and make no sense; each in words, without the value. */
 export function doubtsAbout({ mti, fields }: IsoMessage): readonly string[] {
-  const doubts = isKnownMti(mti) ? [] : ['The MTI has digits without a meaning'];
+  const doubts = isKnownMti(mti) ? [] : ['The MTI has undefined digits'];
   for (const [key, sense, test] of SENSES) {
     const value = fields[key];
     if (value !== undefined && !test(value)) doubts.push(`DE${key} is not ${sense}`);

@@ -50,11 +50,11 @@ function parseOperand(name: string, operand: unknown, kind: EqualsKind): Result<
 function parseEquals(operand: unknown, kind: EqualsKind): Result<Operator, string> {
   if (kind === 'text' && typeof operand !== 'string') {
     return refused(
-      'Text is compared here, so write a string. To compare a value of a JSON body, name its "pointer".',
+      'This condition compares text, so write a string. To compare a value of a JSON body, name its "pointer".',
     );
   }
   if (isDeeperThan(operand, MAX_DEPTH)) {
-    return refused(`Write a value that nests at most ${String(MAX_DEPTH)} levels deep.`);
+    return refused(`Write a value with at most ${String(MAX_DEPTH)} levels of nesting.`);
   }
   return accepted(kind === 'text' ? textEquals(String(operand)) : valueEquals(operand));
 }
@@ -92,9 +92,7 @@ function parseRegex(source: string): Result<Operator, string> {
   if (!compiled.ok) return compiled;
   const regex = compiled.value;
   if (regex.programSize() > MAX_REGEX_PROGRAM) {
-    return refused(
-      'The regular expression repeats too much to be searched for: use smaller counts.',
-    );
+    return refused('The regular expression repeats too often: use smaller repeat counts.');
   }
   return accepted({
     expected: `matches ${source}`,

@@ -19,7 +19,7 @@ type Segment = string | typeof ANY;
 export function parsePathPattern(source: string): Result<PathPattern, string> {
   if (!source.startsWith('/')) return refused("The path must start with '/'.");
   if (source.includes('?')) {
-    return refused('The path ends before its query: put what follows "?" in "query".');
+    return refused('The path must not have a query: write the part after "?" in "query".');
   }
   const parts = source.slice(1).split('/');
   const open = parts.at(-1) === '**';
@@ -27,7 +27,7 @@ export function parsePathPattern(source: string): Result<PathPattern, string> {
   const wrong = segments.find((part) => part === ':' || (part.includes('*') && part !== '*'));
   if (wrong !== undefined) {
     return refused(
-      `"${wrong}" is no segment: write * or :name for one whole segment, ** at the end for the rest.`,
+      `"${wrong}" is not a valid segment: write * or :name for one whole segment, ** at the end for the rest.`,
     );
   }
   return accepted(compile(source, segments, open));

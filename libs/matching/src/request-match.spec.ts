@@ -157,7 +157,7 @@ describe('parseRequestMatch', () => {
   it.each<[unknown, string, string]>([
     [[], '', 'object'],
     ['POST', '', 'object'],
-    [{ url: '/x' }, '/url', 'known are method, path, query, headers, body'],
+    [{ url: '/x' }, '/url', 'known names are method, path, query, headers, body'],
     [{ 'a/b': 1 }, '/a~1b', 'known'],
     [{ method: '' }, '/method', 'HTTP method'],
     [{ method: ['GET'] }, '/method', 'HTTP method'],
@@ -170,7 +170,7 @@ describe('parseRequestMatch', () => {
     [{ headers: { 'x-a': {} } }, '/headers/x-a', 'exactly one of'],
     [{ headers: { 'x-a': { equals: 7 } } }, '/headers/x-a/equals', 'string'],
     [{ query: { a: { equals: 'b', exists: true } } }, '/query/a', 'exactly one of'],
-    [{ query: { a: { equals: 'b', like: 'c' } } }, '/query/a/like', 'known are equals'],
+    [{ query: { a: { equals: 'b', like: 'c' } } }, '/query/a/like', 'known names are equals'],
     [{ query: { a: { exists: 'yes' } } }, '/query/a/exists', 'true or false'],
     [{ query: { a: { contains: '' } } }, '/query/a/contains', 'not empty'],
     [{ query: { a: { matches: '(' } } }, '/query/a/matches', 'missing closing )'],

@@ -74,7 +74,7 @@ export function unknownMembers(
     .filter((name) => !known.includes(name))
     .map((name) => ({
       pointer: `${pointer}/${pointerToken(name)}`,
-      detail: `"${name}" is unknown here; known are ${known.join(', ')}.`,
+      detail: `"${name}" is unknown; the known names are ${known.join(', ')}.`,
     }));
 }
 
@@ -135,7 +135,7 @@ function valuesOf(
 function readNamed(value: unknown, pointer: string, reading: Reading, toCheck: NamedCheck): void {
   if (value === undefined) return;
   if (!isJsonObject(value)) {
-    const detail = 'Write an object: a condition, or a string to be equal to, under each name.';
+    const detail = 'Write an object that has a condition or a string under each name.';
     reading.violations.push({ pointer, detail });
     return;
   }

@@ -77,7 +77,7 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
 ];
 
-/** The way of a request to its route; design.md, section 5. */
+/** Sets the order of the handlers before the route; docs/architecture.md, One request. */
 function layOutRequest(
   app: NestExpressApplication,
   definition: AppDefinition,

@@ -48,7 +48,7 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 /** @throws Error outside of a request or of background work that was started in a context */
 export function currentContext(): RequestContext {
   const context = storage.getStore();
-  if (context === undefined) throw new Error('There is no request context here.');
+  if (context === undefined) throw new Error('This code runs outside a request context.');
   return context;
 }
 

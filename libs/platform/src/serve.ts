@@ -59,14 +59,16 @@ function listenError(
   switch (error.code) {
     case 'EADDRINUSE':
       return new ListenError(
-        `${where} is in use. Stop what listens there, or set ${name} to a free port, ` +
+        `${where} is in use. Stop the other program, or set ${name} to a free port, ` +
           `as in ${name}=${String(Number(usual) + 10_000)}.`,
       );
     case 'EACCES':
-      return new ListenError(`${where} may not be used: set ${name} to a port above 1023.`);
+      return new ListenError(`${where} needs more privileges: set ${name} to a port above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new ListenError(`${where} is no address of this machine: set HOST to one that is.`);
+      return new ListenError(
+        `${where} is not an address of this machine: set HOST to an address of this machine.`,
+      );
     default:
       return error;
   }

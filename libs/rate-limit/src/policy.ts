@@ -41,7 +41,7 @@ export const DEFAULT_POLICY: Policy = {
   costs: { found: 0, notFound: 1, malformed: 1, unavailable: 0 },
 };
 
-/** Every policy that there is. */
+/** All policies. */
 export const POLICIES: readonly Policy[] = [DEFAULT_POLICY, ...DICT_POLICIES];
 
 /** What tells a policy from all others: `instant-query`, `ENTRIES_READ_USER_ANTISCAN:PF`. */
@@ -56,7 +56,7 @@ export function findPolicy(id: string): Policy | undefined {
 /** @throws Error where it is none of POLICIES, which are checked when they are loaded */
 export function meterOfPolicy(policy: Policy): Meter {
   const meter = meters.get(policy);
-  if (meter === undefined) throw new Error(`${policyId(policy)} is no known policy.`);
+  if (meter === undefined) throw new Error(`${policyId(policy)} is not a known policy.`);
   return meter;
 }
 

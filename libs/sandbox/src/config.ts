@@ -5,7 +5,7 @@ export const sandboxVariables = {
   dataDir: text(
     'DATA_DIR',
     './data',
-    'Folder of the SQLite files, one a sandbox and service. :memory: keeps nothing.',
+    'Folder of the SQLite files: one file per sandbox and service. :memory: stores nothing on disk.',
   ),
   databaseUrl: secret(
     optionalText(
@@ -19,56 +19,56 @@ export const sandboxVariables = {
     { min: 1, max: 1_000 },
     'DATABASE_POOL_SIZE',
     '10',
-    'Connections to PostgreSQL that one service opens at the most, for all its sandboxes.',
+    'Maximum number of PostgreSQL connections of one service, for all its sandboxes together.',
   ),
   sqliteSynchronous: oneOf(
     ['NORMAL', 'FULL'],
     'SQLITE_SYNCHRONOUS',
     'NORMAL',
-    'NORMAL keeps everything when the process is killed; FULL also when the power fails.',
+    'NORMAL loses nothing if the process is killed; FULL also loses nothing if the power fails.',
   ),
   sandboxesOpen: wholeNumber(
     { min: 1, max: 10_000 },
     'SANDBOXES_OPEN',
     '64',
-    'Sandboxes held open at once, at 0.3 to 0.7 MiB each; the least recently used is closed, and opened again when needed.',
+    'Maximum number of open sandboxes (0.3 to 0.7 MiB each). The least recently used is closed, and opened again when needed.',
   ),
   sandboxesMax: wholeNumber(
     { min: 1, max: 1_000_000 },
     'SANDBOXES_MAX',
     '2000',
-    'Sandboxes that a service may have; creating one more is answered with 429.',
+    'Maximum number of sandboxes of a service. Creating one more is answered with 429.',
   ),
   sandboxTtl: optionalText(
     'SANDBOX_TTL',
     /^P(?!$)(\d{1,4}D)?(T(?=\d)(\d{1,6}H)?(\d{1,6}M)?(\d{1,6}S)?)?$/,
     'an ISO 8601 duration in days, hours, minutes and seconds, as in P7D or PT12H',
-    'Time after which a sandbox that nobody uses is dropped, as in P7D; never, if empty. `default` always stays.',
+    'Time after which an unused sandbox is dropped, as in P7D. Empty: never. The sandbox default is never dropped.',
   ),
   journalSize: wholeNumber(
     { min: 0, max: 100_000 },
     'JOURNAL_SIZE',
     '1000',
-    'Requests that the journal of a sandbox keeps; 0 turns it off.',
+    'Maximum number of requests in the journal of a sandbox. 0 turns the journal off.',
   ),
   journalBytes: wholeNumber(
     { min: 0, max: 1024 * 1024 * 1024 },
     'JOURNAL_BYTES',
     '4194304',
-    'Memory that the journal of a sandbox may take; the oldest requests are dropped.',
+    'Maximum memory of the journal of a sandbox, in bytes. The oldest requests are removed first.',
   ),
   journalTotalBytes: wholeNumber(
     { min: 0, max: 64 * 1024 * 1024 * 1024 },
     'JOURNAL_TOTAL_BYTES',
     '67108864',
-    'Memory that all journals of a service may take; the least recently used sandboxes lose requests first.',
+    'Maximum memory of all journals of a service, in bytes. The least recently used sandboxes lose requests first.',
   ),
   adminToken: secret(
     optionalText(
       'ADMIN_TOKEN',
       /^[\x21-\x7e]{16,200}$/,
-      'a text of 16 to 200 visible characters',
-      'Secret that /__admin asks for. Optional on loopback, required on any other HOST.',
+      'a string of 16 to 200 visible characters',
+      'Secret for /__admin. Optional on loopback, required on any other HOST.',
     ),
   ),
 } as const;

@@ -103,7 +103,7 @@ class TreeReader {
     this.open.push(element);
     if (this.open.length > this.limits.maxDepth) {
       const max = String(this.limits.maxDepth);
-      this.fail('XML_TOO_DEEP', `The document nests its elements deeper than ${max} levels.`);
+      this.fail('XML_TOO_DEEP', `The document has more than ${max} levels of nested elements.`);
     }
   }
 

@@ -10,10 +10,10 @@ export const HOLDER_NAME = /^(?=.*\S)[^\p{C}]{1,150}$/u;
 
 /** What would be right, for a person. */
 export const EXPECTED = {
-  ispb: 'Must be an ISPB: 8 characters, digits or capital letters.',
+  ispb: 'Must be an ISPB (8 digits or capital letters).',
   branch: 'Must be 1 to 4 digits.',
-  accountNumber: 'Must be 1 to 20 letters or digits; a hyphen may stand before the last of them.',
-  accountId: 'Must be a text of 1 to 100 characters.',
-  holderName: 'Must be a text of 1 to 150 characters.',
+  accountNumber: 'Must be 1 to 20 letters or digits; a hyphen is allowed before the last one.',
+  accountId: 'Must be a string of 1 to 100 characters.',
+  holderName: 'Must be a string of 1 to 150 characters.',
   holderTaxId: 'Must be a CPF of 11 digits or a CNPJ of 14 characters, without punctuation.',
 } as const;

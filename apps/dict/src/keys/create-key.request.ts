@@ -30,7 +30,7 @@ export class CreateKeyRequest {
   accountId!: string;
 
   /**
-   * ISPB of the participant that keeps the account.
+   * ISPB of the participant that holds the account.
    * @example 12345678
    */
   @Matches(ISPB, { message: EXPECTED.ispb })

@@ -17,7 +17,7 @@ export function IsKeyValue(): PropertyDecorator {
         const type = typeOf(context);
         if (type === undefined) return 'Must be a key.';
         const { expected, example } = KEY_FORMATS[type];
-        return `Of type ${type} it must be ${expected}, as in ${example}.`;
+        return `For type ${type} it must be ${expected}, as in ${example}.`;
       },
     },
   });

@@ -23,11 +23,11 @@ export class EntryRefused extends Failure {
 export class KeyTypeUnknown extends Failure {
   readonly kind = 'malformed';
   readonly code = 'KEY_TYPE_UNKNOWN';
-  readonly title = 'There is no such type of key';
+  readonly title = 'The key type is unknown';
 }
 
 export class KeyNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'KEY_NOT_FOUND';
-  readonly title = 'There is no such key';
+  readonly title = 'The key does not exist';
 }

@@ -39,7 +39,7 @@ export class KeyCreatedResponse {
 /** The whole record of a key. */
 export class KeyResponse extends KeyCreatedResponse {
   /**
-   * ISPB of the participant that keeps the account.
+   * ISPB of the participant that holds the account.
    * @example 12345678
    */
   ispb!: string;

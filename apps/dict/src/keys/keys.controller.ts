@@ -43,7 +43,7 @@ export class KeysController {
       'ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER',
       'SANDBOX_NAME_INVALID',
     ],
-    'A field is missing or not valid; errors say which.',
+    'A field is missing or not valid; `errors` says which.',
   )
   @ApiProblem(
     409,
@@ -52,9 +52,9 @@ export class KeysController {
       'ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON',
       'ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT',
     ],
-    'The key is active already.',
+    'The key is already active.',
   )
-  @ApiProblem(422, ['ENTRY_LIMIT_EXCEEDED'], 'The account has as many keys as it may.')
+  @ApiProblem(422, ['ENTRY_LIMIT_EXCEEDED'], 'The account already has the maximum number of keys.')
   async create(@Body() request: CreateKeyRequest): Promise<KeyCreatedResponse> {
     return KeyCreatedResponse.of(await this.keys.create(request));
   }
@@ -81,8 +81,8 @@ export class KeysController {
   @ApiParam({ name: 'keyType', enum: KEY_TYPES, example: 'CPF' })
   @ApiParam({ name: 'keyValue', example: '12345678901' })
   @ApiOkResponse({ type: KeyResponse, description: 'The whole record.' })
-  @ApiProblem(400, ['KEY_TYPE_UNKNOWN'], 'There is no such type of key.')
-  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The sandbox has no such key.')
+  @ApiProblem(400, ['KEY_TYPE_UNKNOWN'], 'The key type is unknown.')
+  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The key does not exist in the sandbox.')
   async find(
     @Param('keyType') keyType: string,
     @Param('keyValue') keyValue: string,

@@ -63,7 +63,7 @@ export class KeysService {
   async find(keyType: string, keyValue: string): Promise<DictKey> {
     if (!isKeyType(keyType)) {
       throw new KeyTypeUnknown(
-        `${keyType} is no type of key; it must be one of ${KEY_TYPES.join(', ')}.`,
+        `${keyType} is not a key type; it must be one of ${KEY_TYPES.join(', ')}.`,
         [{ pointer: '/keyType', detail: `Must be one of ${KEY_TYPES.join(', ')}.` }],
       );
     }
@@ -74,9 +74,9 @@ export class KeysService {
     const { expected, example } = KEY_FORMATS[keyType];
     const hint = sought.ok
       ? ''
-      : ` None can have it: it must be ${expected}, as in ${example}; in a path, % and / are encoded.`;
+      : ` The value is not valid: it must be ${expected}, as in ${example}; encode % and / in a path.`;
     throw new KeyNotFound(
-      `Sandbox ${currentContext().sandbox} has no active ${keyType} key of that value.${hint}`,
+      `Sandbox ${currentContext().sandbox} has no active ${keyType} key with that value.${hint}`,
     );
   }
 
@@ -135,7 +135,7 @@ function isTaxId(keyType: KeyType): boolean {
 function refuseIfOrdered(): void {
   const { outcome, sandbox } = currentContext();
   if (outcome === undefined || !isEntryRefusalCode(outcome)) return;
-  throw new EntryRefused(outcome, `A rule of sandbox ${sandbox} orders this answer.`);
+  throw new EntryRefused(outcome, `A rule of sandbox ${sandbox} ordered this response.`);
 }
 
 function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): void {
@@ -143,7 +143,7 @@ function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): v
     ...(isTaxId(keyType) ? [['/keyValue', keyValue] as const] : []),
     ...(holderTaxId === null ? [] : [['/holderTaxId', holderTaxId] as const]),
   ].filter(([, taxId]) => !hasTaxIdCheckDigits(taxId));
-  const detail = 'Its check digits are wrong, and STRICT_TAX_IDS demands right ones.';
+  const detail = 'The check digits are wrong; STRICT_TAX_IDS requires correct ones.';
   const [first] = wrong;
   if (first === undefined) return;
   const violations = wrong.map(([pointer]) => ({ pointer, detail }));
@@ -152,7 +152,7 @@ function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): v
 
 function refuseForeignTaxId({ keyType, keyValue, holderTaxId }: KeyDraft): void {
   if (!isTaxId(keyType) || keyValue === holderTaxId) return;
-  const detail = `Must be the ${keyType} that is registered, or left out.`;
+  const detail = `Must be the ${keyType} that is being registered, or be left out.`;
   throw new EntryRefused('ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER', `/holderTaxId: ${detail}`, [
     { pointer: '/holderTaxId', detail },
   ]);
@@ -161,18 +161,21 @@ function refuseForeignTaxId({ keyType, keyValue, holderTaxId }: KeyDraft): void 
 function conflict(active: DictKey, draft: KeyDraft): EntryRefused {
   const code = conflictWith(active, draft);
   const { sandbox } = currentContext();
-  const where = `is active in sandbox ${sandbox} since ${active.createdAt}`;
-  const holder = `participant ${active.ispb} has it for ${active.holderName}`;
+  const where = `is already active in sandbox ${sandbox} since ${active.createdAt}`;
+  const holder = `participant ${active.ispb} registered it for ${active.holderName}`;
   return new EntryRefused(code, `The ${draft.keyType} key ${where}: ${holder}.`, [
-    { pointer: '/keyValue', detail: 'Must be a key that is not active, or be deleted first.' },
+    {
+      pointer: '/keyValue',
+      detail: 'Must be a key that is not active. Delete the active key first.',
+    },
   ]);
 }
 
 function limitExceeded(limit: number): EntryRefused {
-  const whose = limit === KEYS_OF_A_PERSON ? 'of a person' : 'of a company, or of nobody known';
+  const whose = limit === KEYS_OF_A_PERSON ? 'a person' : 'a company or an unknown holder';
   return new EntryRefused(
     'ENTRY_LIMIT_EXCEEDED',
-    `The account has as many keys as it may: ${String(limit)}, being ${whose}. Delete one first.`,
+    `The account already has the maximum of ${String(limit)} keys for ${whose}. Delete one first.`,
   );
 }
 

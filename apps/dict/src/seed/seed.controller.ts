@@ -19,7 +19,7 @@ export class SeedController {
    */
   @Post()
   @TakesJson()
-  @ApiCreatedResponse({ type: SeedResponse, description: 'What became of it.' })
+  @ApiCreatedResponse({ type: SeedResponse, description: 'The result.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The number of keys or the seed is not valid.')
   seed(@Body() request: SeedRequest): Promise<SeedResponse> {
     return this.directory.seed(request);

@@ -6,7 +6,10 @@ import { TakesMessage } from '../messages/takes-message';
 import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
 
-const EXCHANGE = { type: AcquirerResponse, description: 'What was sent, and what came back.' };
+const EXCHANGE = {
+  type: AcquirerResponse,
+  description: 'The request that was sent and its response.',
+};
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer')

@@ -4,20 +4,20 @@ import { CARD_TRANSITIONS, type CardStatus } from '../issuer/card';
 export class CardNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'CARD_NOT_FOUND';
-  readonly title = 'There is no such card';
+  readonly title = 'The card does not exist';
 
   constructor(sandbox: string) {
-    super(`Sandbox ${sandbox} has no card of that number; GET /admin/cards lists those there are.`);
+    super(`Sandbox ${sandbox} has no card with that number; GET /admin/cards lists the cards.`);
   }
 }
 
 export class CardExists extends Failure {
   readonly kind = 'conflict';
   readonly code = 'CARD_EXISTS';
-  readonly title = 'There is a card of that number';
+  readonly title = 'A card with that number already exists';
 
   constructor() {
-    const detail = 'Must be a number that no card of the sandbox has.';
+    const detail = 'Must be a number that no other card of the sandbox uses.';
     super(`/pan: ${detail}`, [{ pointer: '/pan', detail }]);
   }
 }
@@ -25,10 +25,12 @@ export class CardExists extends Failure {
 export class CardStatusFinal extends Failure {
   readonly kind = 'conflict';
   readonly code = 'CARD_STATUS_CONFLICT';
-  readonly title = 'The card cannot become that';
+  readonly title = 'The card status cannot change to that value';
 
   constructor(from: CardStatus, to: CardStatus) {
-    const next = CARD_TRANSITIONS[from].join(', ') || 'nothing else: it is final';
-    super(`The card is ${from} and cannot become ${to}; it can become ${next}. A reset undoes it.`);
+    const next = CARD_TRANSITIONS[from].join(', ') || 'no other status, because it is final';
+    super(
+      `The card is ${from} and cannot become ${to}; it can become ${next}. To undo the status, reset the card.`,
+    );
   }
 }

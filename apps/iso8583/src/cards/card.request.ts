@@ -12,7 +12,7 @@ export class CreateCardRequest {
    * 12 to 19 digits; the check digit may be wrong.
    * @example "4111111111111111"
    */
-  @Matches(/^[0-9]{12,19}$/, { message: 'Must be a text of 12 to 19 digits.' })
+  @Matches(/^[0-9]{12,19}$/, { message: 'Must be a string of 12 to 19 digits.' })
   pan!: string;
 
   /**
@@ -28,7 +28,7 @@ export class CreateCardRequest {
    * @example "123"
    */
   @IsOptional()
-  @Matches(/^[0-9]{3,4}$/, { message: 'Must be a text of 3 or 4 digits.' })
+  @Matches(/^[0-9]{3,4}$/, { message: 'Must be a string of 3 or 4 digits.' })
   cvv?: string;
 
   /**
@@ -36,12 +36,12 @@ export class CreateCardRequest {
    * @example "1234"
    */
   @IsOptional()
-  @Matches(/^[0-9]{4,12}$/, { message: 'Must be a text of 4 to 12 digits.' })
+  @Matches(/^[0-9]{4,12}$/, { message: 'Must be a string of 4 to 12 digits.' })
   pin?: string;
 
   /** @example "ANA SOUZA" */
   @IsOptional()
-  @Matches(/^(?=.*\S)[^\p{C}]{1,26}$/u, { message: 'Must be a text of 1 to 26 characters.' })
+  @Matches(/^(?=.*\S)[^\p{C}]{1,26}$/u, { message: 'Must be a string of 1 to 26 characters.' })
   holderName?: string;
 
   /**
@@ -49,7 +49,7 @@ export class CreateCardRequest {
    * @example visa
    */
   @IsOptional()
-  @Matches(/^[A-Za-z0-9 -]{1,20}$/, { message: 'Must be a text of 1 to 20 letters or digits.' })
+  @Matches(/^[A-Za-z0-9 -]{1,20}$/, { message: 'Must be a string of 1 to 20 letters or digits.' })
   brand?: string;
 
   /**
@@ -102,14 +102,14 @@ export class CreateCardRequest {
    */
   @IsOptional()
   @IsArray({ message: 'Must be a list of merchant categories.' })
-  @ArrayMaxSize(40, { message: 'Must be at most 40 merchant categories.' })
-  @Matches(/^[0-9]{4}$/, { each: true, message: 'Must be texts of four digits.' })
+  @ArrayMaxSize(40, { message: 'Must have at most 40 merchant categories.' })
+  @Matches(/^[0-9]{4}$/, { each: true, message: 'Must contain only strings of four digits.' })
   blockedMccs?: string[];
 
   /** Channels in which the card is answered 57. */
   @IsOptional()
   @IsArray({ message: 'Must be a list of channels.' })
-  @IsIn(CHANNELS, { each: true, message: `Must be among ${CHANNELS.join(', ')}.` })
+  @IsIn(CHANNELS, { each: true, message: `Each must be one of ${CHANNELS.join(', ')}.` })
   blockedChannels?: Channel[];
 }
 

@@ -14,7 +14,7 @@ import {
 import { CardsService } from './cards.service';
 
 const PAN = { name: 'pan', example: '4000000000000001' };
-const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The sandbox has no such card.'] as const;
+const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The card does not exist in the sandbox.'] as const;
 
 @ApiTags('cards')
 @Controller('admin')
@@ -32,9 +32,9 @@ export class CardsController {
   /** Makes a test card. */
   @Post('cards')
   @TakesJson()
-  @ApiCreatedResponse({ type: CardResponse, description: 'The card is made.' })
+  @ApiCreatedResponse({ type: CardResponse, description: 'The card was created.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A field is not valid.')
-  @ApiProblem(409, ['CARD_EXISTS'], 'There is a card of that number.')
+  @ApiProblem(409, ['CARD_EXISTS'], 'A card with that number already exists.')
   async create(@Body() request: CreateCardRequest): Promise<CardResponse> {
     return CardResponse.of(await this.cards.create(request));
   }
@@ -53,9 +53,9 @@ export class CardsController {
   @TakesJson()
   @ApiParam(PAN)
   @ApiOkResponse({ type: CardResponse, description: 'The card with its new status.' })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'There is no such status.')
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The status is unknown.')
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(409, ['CARD_STATUS_CONFLICT'], 'The card cannot become that.')
+  @ApiProblem(409, ['CARD_STATUS_CONFLICT'], 'The card status cannot change to that value.')
   async changeStatus(
     @Param('pan') pan: string,
     @Body() { status }: ChangeStatusRequest,
@@ -76,7 +76,7 @@ export class CardsController {
   /** Puts all cards of the sandbox back as they were made. */
   @Post('reset')
   @HttpCode(200)
-  @ApiOkResponse({ type: ResetResponse, description: 'How many were reset.' })
+  @ApiOkResponse({ type: ResetResponse, description: 'The number of cards that were reset.' })
   async resetAll(): Promise<ResetResponse> {
     return { cards: await this.cards.resetAll() };
   }
@@ -122,7 +122,7 @@ export class CardsController {
   @Put('preset')
   @TakesJson()
   @ApiOkResponse({ type: PresetResponse, description: 'The preset.' })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'There is no such preset.')
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The preset does not exist.')
   changePreset(@Body() { preset }: ChangePresetRequest): Promise<PresetResponse> {
     return this.cards.changePreset(preset);
   }

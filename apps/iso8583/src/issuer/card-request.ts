@@ -84,7 +84,7 @@ export function readCardRequest(message: IsoMessage): Result<CardRequest, Decisi
   const kind = KINDS[mti.charAt(1)];
   const purpose = PURPOSES[(fields['3'] ?? '000000').slice(0, 2)];
   if (!/^0[1248][02]/.test(mti) || kind === undefined) {
-    return refused(decisionOf('12', 'message-type', `The host does not serve MTI ${mti}.`));
+    return refused(decisionOf('12', 'message-type', `The host does not support MTI ${mti}.`));
   }
   const missing = missingElements(kind, purpose, message);
   if (missing.length > 0) {
@@ -93,7 +93,11 @@ export function readCardRequest(message: IsoMessage): Result<CardRequest, Decisi
   if (purpose === undefined) {
     const type = fields['3']?.slice(0, 2) ?? '';
     return refused(
-      decisionOf('12', 'processing-code', `DE3 begins with ${type}, which is not served.`),
+      decisionOf(
+        '12',
+        'processing-code',
+        `DE3 starts with ${type}, which the host does not support.`,
+      ),
     );
   }
   try {

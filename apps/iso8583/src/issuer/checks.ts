@@ -66,7 +66,7 @@ function checkExpiry({ card, request, nowMs }: Attempt): Decision | undefined {
     return decisionOf('54', 'expiry', 'The month of the expiry date has ended.');
   }
   if (request.expiry !== undefined && request.expiry !== card.expiry) {
-    return decisionOf('54', 'expiry', 'The expiry date is not that of the card.');
+    return decisionOf('54', 'expiry', 'The expiry date does not match the card.');
   }
   return undefined;
 }
@@ -74,10 +74,14 @@ function checkExpiry({ card, request, nowMs }: Attempt): Decision | undefined {
 function checkRestrictions({ card, request }: Attempt): Decision | undefined {
   const mcc = request.message.fields['18'] ?? '';
   if (card.blockedMccs.includes(mcc)) {
-    return decisionOf('57', 'restrictions', `The card may not be used at MCC ${mcc}.`);
+    return decisionOf('57', 'restrictions', `The card is not allowed at MCC ${mcc}.`);
   }
   if (card.blockedChannels.includes(request.channel)) {
-    return decisionOf('57', 'restrictions', `The card may not be used by ${request.channel}.`);
+    return decisionOf(
+      '57',
+      'restrictions',
+      `The card is not allowed for channel ${request.channel}.`,
+    );
   }
   return undefined;
 }
@@ -105,16 +109,16 @@ function checkChip({ card, request }: Attempt): Decision | undefined {
   const { chip, amount, message } = request;
   if (chip === undefined) return undefined;
   if (chip.amount !== undefined && chip.amount !== amount) {
-    return decisionOf('82', 'chip', 'Tag 9F02 is not the amount of DE4.');
+    return decisionOf('82', 'chip', 'Tag 9F02 does not match the amount in DE4.');
   }
   if (chip.currency !== undefined && chip.currency !== (message.fields['49'] ?? BRL)) {
-    return decisionOf('82', 'chip', 'Tag 5F2A is not the currency of DE49.');
+    return decisionOf('82', 'chip', 'Tag 5F2A does not match the currency in DE49.');
   }
   if (chip.atc !== undefined && card.lastAtc !== null && chip.atc <= card.lastAtc) {
     return decisionOf(
       '82',
       'chip',
-      `Tag 9F36 is ${String(chip.atc)}, and ${String(card.lastAtc)} was seen.`,
+      `Tag 9F36 is ${String(chip.atc)}, but ${String(card.lastAtc)} was already used.`,
     );
   }
   return undefined;
@@ -129,8 +133,8 @@ function checkAmount({ request }: Attempt): Decision | undefined {
   }
   if (purpose === 'verification') {
     return amount === 0
-      ? decisionOf('85', 'amount', 'The account is verified: there is no reason to decline.')
-      : decisionOf('13', 'amount', 'An account verification has the amount zero.');
+      ? decisionOf('85', 'amount', 'The account was verified: there is no reason to decline.')
+      : decisionOf('13', 'amount', 'The amount of an account verification must be zero.');
   }
   return amount > 0 ? undefined : decisionOf('13', 'amount', 'The amount is not positive.');
 }
@@ -139,7 +143,7 @@ function checkCount({ card, request, nowMs }: Attempt): Decision | undefined {
   const limit = card.dailyCountLimit;
   const today = useOf(card, dayOf(nowMs));
   if (limit === null || !spends(request) || today.approvals < limit) return undefined;
-  const detail = `${String(today.approvals)} approvals since ${dayBegins}, the limit is ${String(limit)}.`;
+  const detail = `${String(today.approvals)} approvals since ${dayBegins}; the limit is ${String(limit)}.`;
   return decisionOf('65', 'velocity.count', detail);
 }
 
@@ -149,8 +153,8 @@ function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefin
   if (limit === null || !spends(request) || today.amount + request.amount <= limit)
     return undefined;
   const detail =
-    `${String(today.amount)} cents since ${dayBegins} and ${String(request.amount)} more ` +
-    `are over the limit of ${String(limit)}.`;
+    `${String(today.amount)} cents since ${dayBegins} plus ${String(request.amount)} cents ` +
+    `exceed the limit of ${String(limit)}.`;
   return decisionOf('61', 'velocity.amount', detail);
 }
 
@@ -162,7 +166,7 @@ function checkFunds({ card, request, heldForIt }: Attempt): Decision | undefined
   return decisionOf(
     '51',
     'funds',
-    `${String(funds)} cents are available, ${String(request.amount)} asked for.`,
+    `${String(funds)} cents are available, but ${String(request.amount)} were requested.`,
   );
 }
 

@@ -14,5 +14,5 @@ export function decisionOf(code: string, rule: string, detail: string): Decision
 
 /** What a rule of the sandbox orders. */
 export function orderedDecision(code: string): Decision {
-  return decisionOf(code, 'ordered', 'A rule of the sandbox orders it.');
+  return decisionOf(code, 'ordered', 'A rule of the sandbox ordered this response.');
 }

@@ -6,7 +6,7 @@ export const PRESET_SETTING = 'preset';
 
 /** Magic values that a sandbox can be set to know; off unless somebody asks for them. */
 export const PRESETS = {
-  off: 'Cards and their state decide',
+  off: 'The card and its state decide',
   'cielo-last-digit':
     "The last digit of the PAN decides, as in the sandbox of Cielo's e-commerce API",
   'cents-code': 'An amount whose last two digits are a response code other than 00 gets that code',

@@ -31,13 +31,12 @@ export interface HostAnswer {
 export class NotARequest extends Failure {
   readonly kind = 'malformed';
   readonly code = 'ISO8583_NOT_A_REQUEST';
-  readonly title = 'The message is no request';
+  readonly title = 'The message is not a request';
 
   constructor(mti: string) {
-    super(
-      `MTI ${mti} is no request that can be answered; requests are as 0100, 0220, 0421, 0800.`,
-      [{ pointer: '/mti', detail: 'Its third digit must be even, as in 0100.' }],
-    );
+    super(`MTI ${mti} is not a request; 0100, 0220, 0421 and 0800 are examples of requests.`, [
+      { pointer: '/mti', detail: 'The third digit must be even, as in 0100.' },
+    ]);
   }
 }
 
@@ -108,13 +107,13 @@ export class IssuerHost {
   private again(request: CardRequest, seen: CardTransaction): HostAnswer {
     const isSame = seen.pan === request.pan && seen.amount === request.amount;
     if (isSame && (request.isRepeat || this.config.duplicates === 'replay')) {
-      const detail = `Answered as the first time, at ${seen.createdAt}: ${seen.detail}`;
+      const detail = `Repeats the response sent at ${seen.createdAt}: ${seen.detail}`;
       const response = answerTo(request.message, seen.added);
       return { response, trace: { rule: 'repeat', detail, transactionId: seen.id } };
     }
     const detail = isSame
-      ? `The same message came at ${seen.createdAt}; a repeat says so in its MTI, as 0101.`
-      : `Another message with its STAN, DE7, DE32 and DE41 came at ${seen.createdAt}.`;
+      ? `The same message arrived at ${seen.createdAt}; a repeat must have a repeat MTI, such as 0101.`
+      : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
     return refuse(request.message, decisionOf('94', 'duplicate', detail));
   }
 }
@@ -173,8 +172,8 @@ function network({ message }: CardRequest): HostAnswer {
     outcome !== undefined
       ? orderedDecision(outcome)
       : isKnown
-        ? decisionOf('00', 'network', `DE70 ${code} is answered.`)
-        : decisionOf('12', 'network', `DE70 ${code} is no code that the host knows.`);
+        ? decisionOf('00', 'network', `The host accepts DE70 ${code}.`)
+        : decisionOf('12', 'network', `The host does not know DE70 ${code}.`);
   return refuse(message, decision);
 }
 

@@ -79,11 +79,15 @@ function* decide(
   if (about.ordered !== undefined) return orderedDecision(about.ordered);
   if (card === undefined) {
     return NO_PAYMENT_CARD.test(request.pan)
-      ? decisionOf('15', 'issuer', 'No payment card has a number that begins so.')
-      : decisionOf('14', 'card', 'There is no such card; GET /admin/cards lists those there are.');
+      ? decisionOf('15', 'issuer', 'No card issuer uses numbers that start with this digit.')
+      : decisionOf('14', 'card', 'The card does not exist; GET /admin/cards lists the cards.');
   }
   if (card.scenario !== null) {
-    return decisionOf(card.scenario, 'scenario', `The card always answers ${card.scenario}.`);
+    return decisionOf(
+      card.scenario,
+      'scenario',
+      `This card always gets response code ${card.scenario}.`,
+    );
   }
   const stan = request.message.fields['11'] ?? '';
   const magic = presetDecision(preset, { ...request, stan });
@@ -91,9 +95,14 @@ function* decide(
   const orphan = yield* orphanOf(posting, request, card);
   if (orphan !== undefined) {
     yield* posting.statements.setOriginal(orphan, posting.transactionId);
-    return decisionOf('68', 'orphan', 'Its reversal has come before it.');
+    return decisionOf('68', 'orphan', 'The reversal arrived before this message.');
   }
-  if (request.isAdvice) return decisionOf('00', 'advice', 'An advice says what has happened.');
+  if (request.isAdvice)
+    return decisionOf(
+      '00',
+      'advice',
+      'An advice reports a completed operation, so it is accepted.',
+    );
   return byCard(request, card, hold, posting.nowMs);
 }
 
@@ -133,7 +142,11 @@ function inPart(refused: Decision, { request, card }: Attempt): Decision | undef
   const funds = available(card);
   if (refused.rule !== 'funds' || !takesPart || funds <= 0) return undefined;
   if (purpose !== 'purchase' || channel === 'ecommerce') return undefined;
-  return decisionOf('10', 'funds', `Only ${String(funds)} cents are available, and part is taken.`);
+  return decisionOf(
+    '10',
+    'funds',
+    `Only ${String(funds)} cents are available, so part of the amount is approved.`,
+  );
 }
 
 /** The hold that a completion is about: by authorization code, or by what it says of the original. */

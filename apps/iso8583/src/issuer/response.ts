@@ -40,6 +40,6 @@ export function answerTo(
     if (value !== undefined) answer[element] = value;
   }
   const responded = responseMti(mti);
-  if (responded === undefined) throw new RangeError(`MTI ${mti} is no request.`);
+  if (responded === undefined) throw new RangeError(`MTI ${mti} is not a request.`);
   return { mti: responded, fields: Object.assign(answer, added) };
 }

@@ -22,10 +22,10 @@ export function* reverse(
   if (card === undefined) {
     return request.isAdvice
       ? withoutPosting(
-          decisionOf('00', 'advice', 'There is no such card; an advice is accepted.'),
+          decisionOf('00', 'advice', 'The card does not exist; an advice is accepted anyway.'),
           card,
         )
-      : withoutPosting(decisionOf('14', 'card', 'There is no such card.'), card);
+      : withoutPosting(decisionOf('14', 'card', 'The card does not exist.'), card);
   }
   const { fields } = request.message;
   const stan = request.original?.stan ?? fields['11'] ?? '';
@@ -34,7 +34,7 @@ export function* reverse(
   if (match === undefined) return notFound(request, card);
   if (match === 'several') {
     return withoutPosting(
-      refuseUnlessAdvice(request, '12', 'reversal.several', 'More than one message fits it.'),
+      refuseUnlessAdvice(request, '12', 'reversal.several', 'More than one message matches.'),
       card,
     );
   }
@@ -57,7 +57,8 @@ function* undo(
     ...withoutPosting(refuseUnlessAdvice(request, code, rule, `${found} ${detail}`), card),
     originalId,
   });
-  if (original.reversedBy !== null) return nothing('It is reversed already; nothing moves again.');
+  if (original.reversedBy !== null)
+    return nothing('It was already reversed; no money moves again.');
   if (original.netAmount === 0) return nothing('It moved no money.');
   const stays = toCents(request.remaining ?? 0);
   if (stays >= original.netAmount) {
@@ -66,7 +67,7 @@ function* undo(
   }
   const behind = yield* giveBack(posting, card, original, stays);
   if (behind === undefined) {
-    return refuse('21', 'reversal.captured', 'Its hold is captured: reverse the capture.');
+    return refuse('21', 'reversal.captured', 'Its hold was captured; reverse the capture instead.');
   }
   const isCounted = original.kind === 'hold' || original.kind === 'debit';
   const today = dayOf(posting.nowMs);
@@ -77,7 +78,7 @@ function* undo(
   };
   const reversedBy = stays === 0 ? posting.transactionId : null;
   yield* posting.statements.setReversed(original, stays, reversedBy);
-  const moved = `${String(original.netAmount - stays)} cents go back.`;
+  const moved = `${String(original.netAmount - stays)} cents are returned.`;
   return {
     decision: decisionOf('00', 'reversal', `${found} ${moved}`),
     posted: {
@@ -111,7 +112,7 @@ function* giveBack(
 }
 
 function notFound(request: CardRequest, card: Card): HostResult {
-  const detail = 'Neither DE90, nor DE37, nor DE11 with its terminal and time finds a message.';
+  const detail = 'No message matches DE90, DE37, or DE11 with its terminal and time.';
   const decision = refuseUnlessAdvice(request, '25', 'reversal.not-found', detail);
   const orphans = request.isAdvice ? card.orphans + 1 : card.orphans;
   return withoutPosting(decision, { ...card, orphans });

@@ -32,22 +32,22 @@ export const FINANCIAL_EXAMPLES = {
   debit: { summary: 'Debit', value: approved },
   refund: { summary: 'Refund', value: { ...approved, processingCode: '200000' } },
   capture: {
-    summary: 'Capture of an authorization (put its code in)',
+    summary: 'Capture of an authorization (insert its code)',
     value: { ...approved, authorizationCode: '007920' },
   },
 };
 
 export const REVERSAL_EXAMPLES = {
   byReference: {
-    summary: 'By the RRN of the original (put it in)',
+    summary: 'By the RRN of the original (insert it)',
     value: { ...approved, rrn: '632512000001' },
   },
   byOriginal: {
-    summary: 'By what DE90 says of the original',
+    summary: 'By DE90 of the original',
     value: { ...approved, original: { mti: '0100', stan: '000001' } },
   },
   advice: {
-    summary: 'An advice, which is always accepted',
+    summary: 'An advice (always accepted)',
     value: { ...approved, advice: true, original: { mti: '0200', stan: '000001' } },
   },
 };

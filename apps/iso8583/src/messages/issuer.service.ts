@@ -88,7 +88,7 @@ export function receivedResponse(response: IsoMessage, codec: Codec): ReceivedRe
 function meaningOf(responseCode: string): string {
   return Object.hasOwn(RESPONSE_CODES, responseCode)
     ? (RESPONSE_CODES[responseCode]?.meaning ?? '')
-    : 'A code that ISO 8583 does not name';
+    : 'A code that is not in ISO 8583';
 }
 
 function answerResponse({ response, trace }: HostAnswer, codec: Codec): AnswerResponse {

@@ -50,11 +50,11 @@ export function hexBytes(text: string, pointer: string): Buffer {
   const hex = text.replace(/\s+/g, '');
   const bad = hex.search(/[^0-9A-Fa-f]/);
   if (bad >= 0) {
-    const detail = `Must be hex digits; character ${String(bad + 1)} is none.`;
+    const detail = `Must be hex digits; character ${String(bad + 1)} is not one.`;
     throw new MessageInvalid([{ pointer, detail }]);
   }
   if (hex.length % 2 === 1) {
-    const detail = `Must be pairs of hex digits; there are ${String(hex.length)} digits.`;
+    const detail = `Must be an even number of hex digits, not ${String(hex.length)}.`;
     throw new MessageInvalid([{ pointer, detail }]);
   }
   return Buffer.from(hex, 'hex');
@@ -85,7 +85,7 @@ function fromJson(body: unknown, mtiClass: MtiClass): ReceivedMessage {
   const { mti = namedMti(mtiClass, given) } = given;
   const violations = [...named.violations, ...numbered.violations];
   if (typeof mti !== 'string' || !/^[0-9]{4}$/.test(mti)) {
-    violations.unshift({ pointer: '/mti', detail: 'Must be a text of four digits, as in 0100.' });
+    violations.unshift({ pointer: '/mti', detail: 'Must be a string of four digits, as in 0100.' });
   }
   if (violations.length > 0) throw new MessageInvalid(violations);
   return {
@@ -106,7 +106,7 @@ function readNumberedFields(given: unknown): ReturnType<typeof readNamedFields> 
     .filter(([, value]) => typeof value !== 'string')
     .map(([key]) => ({
       pointer: `/fields/${pointerToken(key)}`,
-      detail: 'Must be a text, as in "000000001000".',
+      detail: 'Must be a string, as in "000000001000".',
     }));
   const texts = entries.map(([key, value]) => [key, String(value)] as const);
   return { fields: Object.fromEntries(texts), violations };

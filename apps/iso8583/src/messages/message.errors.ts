@@ -16,21 +16,21 @@ export class MessageInvalid extends Failure {
 export class MessageMisplaced extends Failure {
   readonly kind = 'malformed';
   readonly code = 'MESSAGE_MISPLACED';
-  readonly title = 'The message belongs to another address';
+  readonly title = 'The message was sent to the wrong address';
 
   constructor(mti: string, mtiClass: string) {
-    const detail = `Must begin with 0${mtiClass} at this address.`;
-    super(`/mti: ${detail} It is ${mti}.`, [{ pointer: '/mti', detail }]);
+    const detail = `Must start with 0${mtiClass} at this address.`;
+    super(`/mti: ${detail} It was ${mti}.`, [{ pointer: '/mti', detail }]);
   }
 }
 
 export class ProfileUnknown extends Failure {
   readonly kind = 'not-found';
   readonly code = 'PROFILE_NOT_FOUND';
-  readonly title = 'There is no such profile';
+  readonly title = 'The profile does not exist';
 
   constructor(name: string, known: readonly string[]) {
-    super(`There is no profile ${name}; there are ${known.join(', ')}.`);
+    super(`Profile ${name} does not exist; the profiles are ${known.join(', ')}.`);
   }
 }
 
@@ -48,9 +48,9 @@ export class ProfileInvalid extends Failure {
 export class ProfileTaken extends Failure {
   readonly kind = 'conflict';
   readonly code = 'PROFILE_TAKEN';
-  readonly title = 'A profile of the suite has that name';
+  readonly title = 'A built-in profile has that name';
 
   constructor(name: string) {
-    super(`The profile ${name} belongs to the suite and cannot be changed; use another name.`);
+    super(`Profile ${name} is built in and cannot be changed; use another name.`);
   }
 }

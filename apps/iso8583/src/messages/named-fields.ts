@@ -75,7 +75,7 @@ export function readNamedFields(body: Readonly<Record<string, unknown>>): {
     const value = body[name];
     if (value === undefined || value === null) continue;
     if (typeof value === 'string' && pattern.test(value)) fields[element] = fill?.(value) ?? value;
-    else wrong(name, `a text of ${expected}`);
+    else wrong(name, `a string of ${expected}`);
   }
   readAmounts(body, fields, wrong);
   readSecrets(body, fields, wrong);
@@ -122,10 +122,10 @@ function readSecrets(
   const { pin, cvv, partialApproval } = body;
   if (pin !== undefined && pin !== null) {
     if (typeof pin === 'string' && PIN.test(pin)) fields['52'] = pinBlockOf(pin, fields['2'] ?? '');
-    else wrong('pin', 'a text of 4 to 12 digits');
+    else wrong('pin', 'a string of 4 to 12 digits');
   }
   const isCvv = typeof cvv === 'string' && CVV.test(cvv);
-  if (cvv !== undefined && cvv !== null && !isCvv) wrong('cvv', 'a text of 3 or 4 digits');
+  if (cvv !== undefined && cvv !== null && !isCvv) wrong('cvv', 'a string of 3 or 4 digits');
   const privateData = writePrivateData({
     cvv: isCvv ? cvv : undefined,
     takesPart: partialApproval === true,

@@ -33,12 +33,8 @@ export function TakesMessage(
       example: 'ascii',
     }),
     ApiBody({ schema: { type: 'object' }, examples: { ...examples } }),
-    ApiProblem(
-      400,
-      CODES,
-      'The message cannot be read; errors say which element, and at which byte.',
-    ),
-    ApiProblem(404, ['PROFILE_NOT_FOUND'], 'There is no such profile.'),
+    ApiProblem(400, CODES, 'The message cannot be read; `errors` names the element and the byte.'),
+    ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.'),
     ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
     ApiProblem(415, ['MEDIA_TYPE_NOT_SUPPORTED'], 'The body is neither JSON, nor text, nor bytes.'),
   );

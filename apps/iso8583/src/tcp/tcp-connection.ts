@@ -38,7 +38,7 @@ export class TcpConnection {
     socket.setNoDelay(true);
     socket.setTimeout(limits.idleMs, () => {
       this.guard(() => {
-        this.close(`Nothing was said for ${String(limits.idleMs)} ms.`);
+        this.close(`No data arrived for ${String(limits.idleMs)} ms.`);
       });
     });
     socket.on('data', (chunk: Buffer) => {

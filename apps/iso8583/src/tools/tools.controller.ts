@@ -34,7 +34,7 @@ export class ToolsController {
   /** Takes a packed message apart. */
   @Post('decode')
   @TakesMessage(RAW_EXAMPLES)
-  @ApiOkResponse({ type: DecodedResponse, description: 'What it says.' })
+  @ApiOkResponse({ type: DecodedResponse, description: 'The decoded message.' })
   decode(
     @Query('profile') profile: string | undefined,
     @Query('unmasked') unmasked: string | undefined,
@@ -46,7 +46,7 @@ export class ToolsController {
   /** Packs a message, which is not completed. */
   @Post('encode')
   @TakesMessage(ENCODE_EXAMPLES)
-  @ApiOkResponse({ type: EncodedResponse, description: 'Its bytes.' })
+  @ApiOkResponse({ type: EncodedResponse, description: 'The encoded message.' })
   encode(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
@@ -84,7 +84,7 @@ export class ToolsController {
   @Get('profiles/:name')
   @ApiParam({ name: 'name', example: 'bcd' })
   @ApiOkResponse({ type: ProfileResponse, description: 'The profile.' })
-  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'There is no such profile.')
+  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
   async find(@Param('name') name: string): Promise<Profile> {
     return (await this.profiles.codec(name)).profile;
   }
@@ -94,8 +94,8 @@ export class ToolsController {
   @TakesJson()
   @ApiBody({ schema: { type: 'object' }, examples: PROFILE_EXAMPLES })
   @ApiCreatedResponse({ type: ProfileResponse, description: 'The profile can be used.' })
-  @ApiProblem(400, ['PROFILE_INVALID'], 'It is no profile; errors say where.')
-  @ApiProblem(409, ['PROFILE_TAKEN'], 'The suite has a profile of that name.')
+  @ApiProblem(400, ['PROFILE_INVALID'], 'The profile is not valid; `errors` says where.')
+  @ApiProblem(409, ['PROFILE_TAKEN'], 'A built-in profile has that name.')
   save(@Body() profile: object): Promise<Profile> {
     return this.profiles.save(profile);
   }
@@ -104,9 +104,9 @@ export class ToolsController {
   @Delete('profiles/:name')
   @HttpCode(204)
   @ApiParam({ name: 'name', example: 'my-acquirer' })
-  @ApiNoContentResponse({ description: 'The profile is gone.' })
-  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'There is no such profile.')
-  @ApiProblem(409, ['PROFILE_TAKEN'], 'The profile belongs to the suite.')
+  @ApiNoContentResponse({ description: 'The profile was deleted.' })
+  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
+  @ApiProblem(409, ['PROFILE_TAKEN'], 'The profile is built in.')
   delete(@Param('name') name: string): Promise<void> {
     return this.profiles.delete(name);
   }

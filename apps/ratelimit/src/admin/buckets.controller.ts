@@ -28,7 +28,7 @@ export class BucketsController {
   @Get('clients/:clientId/buckets')
   @ApiParam(CLIENT_ID)
   @ApiOkResponse({ type: [BucketResponse], description: 'The buckets.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND'], 'There is no such client.')
+  @ApiProblem(404, ['CLIENT_NOT_FOUND'], 'The client does not exist.')
   async buckets(@Param('clientId') clientId: string): Promise<BucketResponse[]> {
     return (await this.control.buckets(clientId)).map((state) => BucketResponse.of(state));
   }
@@ -40,8 +40,8 @@ export class BucketsController {
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A number is not valid.')
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'There is no such bucket.')
-  @ApiProblem(422, ['BUCKET_TOO_SMALL'], 'The bucket cannot hold so many.')
+  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
+  @ApiProblem(422, ['BUCKET_TOO_SMALL'], 'The bucket is too small for that many tokens.')
   async set(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -56,7 +56,7 @@ export class BucketsController {
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'There is no such bucket.')
+  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
   async fill(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -70,7 +70,7 @@ export class BucketsController {
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'There is no such bucket.')
+  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
   async drain(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,

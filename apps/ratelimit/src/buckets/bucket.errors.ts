@@ -3,17 +3,17 @@ import { Failure } from '#libs/kernel';
 export class PolicyNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'POLICY_NOT_FOUND';
-  readonly title = 'There is no such policy';
+  readonly title = 'The policy does not exist';
 
   constructor(id: string) {
-    super(`There is no policy ${id}; the GraphQL query { policies { id } } lists those there are.`);
+    super(`Policy ${id} does not exist; the GraphQL query { policies { id } } lists the policies.`);
   }
 }
 
 export class BucketTooSmall extends Failure {
   readonly kind = 'unprocessable';
   readonly code = 'BUCKET_TOO_SMALL';
-  readonly title = 'The bucket cannot hold so many tokens';
+  readonly title = 'The bucket is too small for that many tokens';
 
   constructor(policyId: string, capacity: number) {
     const detail = `Must be at most ${String(capacity)}, the capacity of ${policyId}.`;

@@ -7,10 +7,10 @@ import { type BucketState } from './bucket-state';
 @ObjectType('Bucket', { description: 'The state of a bucket.' })
 export class BucketResponse {
   /**
-   * The policy that it is of.
+   * The policy of the bucket.
    * @example instant-query
    */
-  @Field(() => String, { description: 'The policy that it is of.' })
+  @Field(() => String, { description: 'The policy of the bucket.' })
   name!: string;
 
   /**
@@ -25,10 +25,10 @@ export class BucketResponse {
   capacity!: number;
 
   /**
-   * How many tokens come back in each period, evenly spread.
+   * How many tokens are refilled in each period, evenly spread.
    * @example 1
    */
-  @Field(() => Int, { description: 'How many tokens come back in each period, evenly spread.' })
+  @Field(() => Int, { description: 'How many tokens are refilled in each period, evenly spread.' })
   refillTokens!: number;
 
   /** @example 3600 */
@@ -36,11 +36,13 @@ export class BucketResponse {
   refillPeriodSec!: number;
 
   /** When the next token comes, ISO 8601 UTC; not of a full bucket. */
-  @Field(() => String, { nullable: true, description: 'ISO 8601 UTC; null of a full bucket.' })
+  @Field(() => String, { nullable: true, description: 'ISO 8601 UTC; null if the bucket is full.' })
   nextTokenAt?: string;
 
   /** When the bucket is full if nobody spends, ISO 8601 UTC. */
-  @Field(() => String, { description: 'When it is full if nobody spends, ISO 8601 UTC.' })
+  @Field(() => String, {
+    description: 'When the bucket is full again if no token is spent, ISO 8601 UTC.',
+  })
   fullAt!: string;
 
   static of({ policy, ...state }: BucketState): BucketResponse {

@@ -56,14 +56,14 @@ export class AccessTokens {
     const here = currentContext().sandbox;
     if (typeof sandbox === 'string' && sandbox !== here) {
       throw new AccessTokenInvalid(
-        `It is of another sandbox than ${here}, which the request names.`,
+        `It belongs to another sandbox; the request is for sandbox ${here}.`,
       );
     }
     // The key is looked up by what the token claims; only the signature shows whether that is true.
     const isId = typeof sub === 'string' && isClientId(sub);
     const key = isId ? await this.clients.signingKeyFor(sub) : undefined;
     if (key === undefined || !isId) {
-      throw new AccessTokenInvalid(`Sandbox ${here} has no client that it could be of.`);
+      throw new AccessTokenInvalid(`Its client does not exist in sandbox ${here}.`);
     }
     const nowMs = this.clock.nowMs();
     if (this.verified.knows(token, key, nowMs)) return sub;
@@ -81,11 +81,11 @@ export class AccessTokens {
     } catch (error) {
       if (error instanceof errors.JWTExpired) {
         throw new AccessTokenInvalid(
-          `It has expired: the sandbox's clock shows ${toIsoUtc(nowMs)}.`,
+          `It has expired: the clock of the sandbox shows ${toIsoUtc(nowMs)}.`,
         );
       }
       if (error instanceof errors.JOSEError) {
-        throw new AccessTokenInvalid('It was not issued here, or is not as it was issued.');
+        throw new AccessTokenInvalid('It was not issued by this sandbox, or it was changed.');
       }
       throw error;
     }
@@ -96,6 +96,6 @@ function read(token: string): JWTPayload {
   try {
     return decodeJwt(token);
   } catch {
-    throw new AccessTokenInvalid('It is no JWT.');
+    throw new AccessTokenInvalid('It is not a JWT.');
   }
 }

@@ -38,9 +38,9 @@ export class AuthController {
   @ApiProblem(
     400,
     ['REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'JSON_TOO_DEEP', 'SANDBOX_NAME_INVALID'],
-    'A field is missing or not valid; errors say which.',
+    'A field is missing or not valid; `errors` says which.',
   )
-  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'The address calls too often.')
+  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
   async register(@Body() request: RegisterRequest): Promise<RegisteredResponse> {
     const { client, secret } = await this.clients.register(request);
     return RegisteredResponse.ofNew(client, secret);
@@ -67,7 +67,7 @@ export class AuthController {
     description: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`.',
   })
   @ApiResponse({ status: 401, type: OAuthErrorResponse, description: '`invalid_client`.' })
-  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'The address calls too often.')
+  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
   async token(
     @Body() body: Record<string, unknown> | undefined,
     @Req() request: Request,

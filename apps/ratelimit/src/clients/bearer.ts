@@ -15,7 +15,7 @@ export class Bearer {
   async clientOf(request: Request): Promise<string> {
     const [, token] = /^Bearer(?: +(.*))?$/i.exec(request.get('Authorization') ?? '') ?? [];
     if (token === undefined) throw new AccessTokenMissing();
-    if (!/^[\w.~+/-]+=*$/.test(token)) throw new AccessTokenInvalid('It is no JWT.');
+    if (!/^[\w.~+/-]+=*$/.test(token)) throw new AccessTokenInvalid('It is not a JWT.');
     return this.tokens.clientOf(token);
   }
 }

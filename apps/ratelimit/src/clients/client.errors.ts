@@ -6,11 +6,15 @@ export const REALM = 'ratelimit';
 /** No token was sent: RFC 6750, section 3, says nothing then but how to send one. */
 export class AccessTokenMissing extends HttpProblem {
   constructor() {
-    super(401, 'Send an access token of /auth/token as "Authorization: Bearer <token>".', {
-      code: 'ACCESS_TOKEN_MISSING',
-      title: 'An access token is needed',
-      headers: { 'WWW-Authenticate': `Bearer realm="${REALM}"` },
-    });
+    super(
+      401,
+      'Get an access token from POST /auth/token and send it as "Authorization: Bearer <token>".',
+      {
+        code: 'ACCESS_TOKEN_MISSING',
+        title: 'The access token is missing',
+        headers: { 'WWW-Authenticate': `Bearer realm="${REALM}"` },
+      },
+    );
   }
 }
 
@@ -29,14 +33,14 @@ export class AccessTokenInvalid extends HttpProblem {
 export class TooManyAttempts extends Failure {
   readonly kind = 'rate-limited';
   readonly code = 'TOO_MANY_ATTEMPTS';
-  readonly title = 'The address calls too often';
+  readonly title = 'Too many requests from this address';
 
   constructor(
     limit: number,
     override readonly retryAfterSeconds: number,
   ) {
     super(
-      `An address may call this ${String(limit)} times in a minute (AUTH_REQUESTS_PER_MINUTE); ` +
+      `The limit is ${String(limit)} requests per minute from one address (AUTH_REQUESTS_PER_MINUTE); ` +
         `try again in ${String(retryAfterSeconds)} s.`,
     );
   }
@@ -45,10 +49,10 @@ export class TooManyAttempts extends Failure {
 export class ClientNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'CLIENT_NOT_FOUND';
-  readonly title = 'There is no such client';
+  readonly title = 'The client does not exist';
 
   constructor(id: string) {
-    super(`The sandbox has no client ${id}; GET /__admin/clients lists those there are.`);
+    super(`Client ${id} does not exist in the sandbox; GET /__admin/clients lists the clients.`);
   }
 }
 

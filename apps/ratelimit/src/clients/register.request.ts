@@ -6,7 +6,7 @@ export class RegisterRequest {
    * What the client is called.
    * @example "My wallet"
    */
-  @Matches(/^(?=.*\S)[^\p{C}]{1,100}$/u, { message: 'Must be a text of 1 to 100 characters.' })
+  @Matches(/^(?=.*\S)[^\p{C}]{1,100}$/u, { message: 'Must be a string of 1 to 100 characters.' })
   name!: string;
 
   /**

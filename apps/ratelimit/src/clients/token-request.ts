@@ -67,7 +67,7 @@ function credentialsOf(
   }
   const credentials = readBasic(basic);
   if (clientId !== undefined && clientId !== credentials.clientId) {
-    const detail = 'client_id of the body is not that of the Authorization header.';
+    const detail = 'client_id in the body differs from the one in the Authorization header.';
     throw new OAuthError('invalid_request', detail);
   }
   return credentials;
@@ -100,10 +100,10 @@ function parameter(body: Readonly<Record<string, unknown>>, name: Parameter): st
       .filter((given) => given !== undefined && given !== null && given !== ''),
   );
   if (another !== undefined || Array.isArray(value)) {
-    throw new OAuthError('invalid_request', `${name} is there more than once.`);
+    throw new OAuthError('invalid_request', `${name} is given more than once.`);
   }
   if (value !== undefined && typeof value !== 'string') {
-    throw new OAuthError('invalid_request', `${name} must be a text.`);
+    throw new OAuthError('invalid_request', `${name} must be a string.`);
   }
   return value;
 }

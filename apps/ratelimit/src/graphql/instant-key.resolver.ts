@@ -31,7 +31,7 @@ export class InstantKeyResolver {
   ) {}
 
   @Mutation(() => QueryResponse, {
-    description: 'Looks a key up, at the cost of a token where it fails. Needs an access token.',
+    description: 'Looks up a key. A lookup that fails costs one token. Requires an access token.',
   })
   async queryInstantKey(
     @Args() { key }: QueryRequest,
@@ -46,13 +46,13 @@ export class InstantKeyResolver {
   }
 
   @Query(() => BucketResponse, {
-    description: "The client's bucket, which looking at costs nothing. Needs an access token.",
+    description: 'The bucket of the client; reading it costs nothing. Requires an access token.',
   })
   async bucket(
     @Args('policy', {
       type: () => String,
       nullable: true,
-      description: 'The id of the policy; the first that is applied where it is left out.',
+      description: 'The id of the policy. By default, the first policy that is applied.',
     })
     id: string | null | undefined,
     @Context() { req, res }: Http,
@@ -65,7 +65,7 @@ export class InstantKeyResolver {
     return BucketResponse.of(state);
   }
 
-  @Query(() => [PolicyResponse], { description: 'Every policy that there is.' })
+  @Query(() => [PolicyResponse], { description: 'All policies.' })
   policies(): PolicyResponse[] {
     return POLICIES.map((policy) =>
       PolicyResponse.of(policy, this.config.policies.includes(policy)),

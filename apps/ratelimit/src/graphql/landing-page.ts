@@ -53,7 +53,7 @@ export const LANDING_PAGE = `<!doctype html>
 <title>Leaky bucket: GraphQL</title>
 <style>${STYLE}</style>
 <h1>Leaky bucket: GraphQL</h1>
-<p>An operation here is what it is anywhere: a query that fails costs a token.
+<p>Operations on this page use real tokens: a query that fails costs one.
   <a href="/docs">Swagger UI</a> has the REST addresses.</p>
 <main>
   <section>

@@ -34,7 +34,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
       for (const [measure, what] of MEASURES) {
         const limit = OPERATION_LIMITS[measure];
         if (weight[measure] <= limit) continue;
-        const message = `The operation ${what} ${String(weight[measure])}; ${String(limit)} is the most.`;
+        const message = `The operation ${what} ${String(weight[measure])}; the maximum is ${String(limit)}.`;
         context.reportError(new GraphQLError(message, { nodes: operation }));
       }
       return false;
@@ -43,7 +43,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
 }
 
 const MEASURES = [
-  ['depth', 'is nested to a depth of'],
+  ['depth', 'has a depth of'],
   ['aliases', 'has a number of aliases of'],
   ['charged', 'has a number of fields that cost tokens of'],
 ] as const;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { policyId, type Policy } from '#libs/rate-limit';
 
-@ObjectType('PolicyCosts', { description: 'Tokens that a query costs, by what becomes of it.' })
+@ObjectType('PolicyCosts', { description: 'Tokens that a query costs, by its result.' })
 export class PolicyCostsResponse {
   @Field(() => Int)
   found!: number;
@@ -16,9 +16,9 @@ export class PolicyCostsResponse {
   unavailable!: number;
 }
 
-@ObjectType('Policy', { description: 'A limit that queries can be held to.' })
+@ObjectType('Policy', { description: 'A rate limit for queries.' })
 export class PolicyResponse {
-  @Field(() => String, { description: 'The name, with the category where there is one.' })
+  @Field(() => String, { description: 'The name, with the category if there is one.' })
   id!: string;
 
   @Field(() => String)
@@ -27,7 +27,9 @@ export class PolicyResponse {
   @Field(() => String, { nullable: true })
   category!: string | null;
 
-  @Field(() => String, { description: 'Whose bucket it is: CLIENT, or with DICT USER or PSP.' })
+  @Field(() => String, {
+    description: 'Who owns the bucket: CLIENT, or USER or PSP for the policies of DICT.',
+  })
   scope!: string;
 
   @Field(() => String, { description: 'What it limits.' })
@@ -45,10 +47,10 @@ export class PolicyResponse {
   @Field(() => PolicyCostsResponse)
   costs!: PolicyCostsResponse;
 
-  @Field(() => Int, { nullable: true, description: 'Tokens that a payment order brings back.' })
+  @Field(() => Int, { nullable: true, description: 'Tokens that a payment order returns.' })
   paymentOrderCredit!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether queries are held to it here.' })
+  @Field(() => Boolean, { description: 'Whether this service applies it to queries.' })
   isApplied!: boolean;
 
   static of(policy: Policy, isApplied: boolean): PolicyResponse {

@@ -34,7 +34,7 @@ export class LimitsOfFailures extends ProblemFilter {
       })
       // The answer to the request itself matters more than what it tells besides.
       .catch((trouble: unknown) => {
-        this.log.warn(`The limits could not be told: ${String(trouble)}`);
+        this.log.warn(`The limit headers could not be set: ${String(trouble)}`);
       })
       .finally(() => {
         super.catch(error, host);

@@ -23,10 +23,12 @@ import { QueryResponse } from './query.response';
 const text = (description: string) => ({ description, schema: { type: 'string' } }) as const;
 const LIMIT_HEADERS = {
   'RateLimit-Policy': text('The policies, as in `"instant-query";q=10;w=36000`.'),
-  RateLimit: text('What is left under each, and when there is more: `"instant-query";r=9;t=3600`.'),
+  RateLimit: text(
+    'The tokens left under each policy, and the seconds until the next one: `"instant-query";r=9;t=3600`.',
+  ),
   'X-RateLimit-Limit': text('The capacity of the bucket.'),
   'X-RateLimit-Remaining': text('Its tokens.'),
-  'X-RateLimit-Reset': text('Seconds until there is one more; 0 of a full bucket.'),
+  'X-RateLimit-Reset': text('Seconds until the next token; 0 if the bucket is full.'),
 };
 
 /** The scheme's name stands for the neutral one. */
@@ -64,15 +66,15 @@ export class QueriesController {
       'JSON_TOO_DEEP',
       'SANDBOX_NAME_INVALID',
     ],
-    'No key has this form, which costs a token; or the request is not valid, which costs none.',
+    'The key has an unknown form (costs one token), or the request is not valid (costs none).',
   )
   @ApiProblem(
     401,
     ['ACCESS_TOKEN_MISSING', 'ACCESS_TOKEN_INVALID'],
-    'No token, or not a valid one.',
+    'The access token is missing or not valid.',
   )
-  @ApiProblem(404, ['KEY_NOT_FOUND'], 'There is no such key.')
-  @ApiProblem(429, ['QUOTA_EXCEEDED'], 'The bucket is empty; Retry-After says for how long.')
+  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The key does not exist.')
+  @ApiProblem(429, ['QUOTA_EXCEEDED'], 'The bucket is empty; `Retry-After` says when to try again.')
   @ApiProblem(503, ['DIRECTORY_UNAVAILABLE'], 'DICT does not answer.')
   async query(
     @Body() { key }: QueryRequest,

@@ -66,7 +66,7 @@ export class QueriesService {
     const keyType = keyTypeOf(key);
     if (keyType === undefined) return { outcome: 'malformed', failure: new KeyMalformed() };
     if (outcome === 'DIRECTORY_UNAVAILABLE') {
-      throw new DirectoryUnavailable(`A rule of sandbox ${sandbox} orders this answer.`);
+      throw new DirectoryUnavailable(`A rule of sandbox ${sandbox} ordered this response.`);
     }
     const entry = outcome === 'KEY_NOT_FOUND' ? undefined : await this.directory.find(keyType, key);
     return entry === undefined

@@ -5,7 +5,7 @@ import { tightest, type BucketState } from '../buckets/bucket-state';
 export class KeyMalformed extends Failure {
   readonly kind = 'malformed';
   readonly code = 'KEY_MALFORMED';
-  readonly title = 'No key has this form';
+  readonly title = 'The key has an unknown form';
 
   constructor() {
     const detail =
@@ -17,20 +17,20 @@ export class KeyMalformed extends Failure {
 export class KeyNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'KEY_NOT_FOUND';
-  readonly title = 'There is no such key';
+  readonly title = 'The key does not exist';
 
   constructor(keyType: string, sandbox: string) {
-    super(`Sandbox ${sandbox} has no active ${keyType} key of that value.`);
+    super(`Sandbox ${sandbox} has no active ${keyType} key with that value.`);
   }
 }
 
 export class DirectoryUnavailable extends Failure {
   readonly kind = 'unavailable';
   readonly code = 'DIRECTORY_UNAVAILABLE';
-  readonly title = 'The directory does not answer';
+  readonly title = 'The directory is not available';
 
   constructor(why: string) {
-    super(`${why} The query cost nothing; try it again.`);
+    super(`${why} The query cost no token; try again.`);
   }
 }
 
@@ -41,7 +41,7 @@ export class QueryAbandoned extends Failure {
   readonly title = 'The client has disconnected';
 
   constructor() {
-    super('The client disconnected before a token was free. The query cost nothing.');
+    super('The client disconnected before a token was free. The query cost no token.');
   }
 }
 
@@ -64,8 +64,8 @@ export class QuotaExceeded extends Failure {
       policyId(policy),
     );
     super(
-      `No token is left under ${violated.join(' and ')}; one comes in ${String(seconds)} s. ` +
-        'The refusal cost nothing.',
+      `No token is left in ${violated.join(' and ')}; the next one is available in ${String(seconds)} s. ` +
+        'The refused query cost no token.',
     );
     this.members = { 'violated-policies': violated };
     this.retryAfterSeconds = seconds;
@@ -74,7 +74,7 @@ export class QuotaExceeded extends Failure {
 
 /** What a rule of the sandbox can order of a query, each with its meaning. */
 export const QUERY_ORDERS = {
-  KEY_NOT_FOUND: 'The key is not found, and the query costs what that costs',
-  DIRECTORY_UNAVAILABLE: 'The directory does not answer, and the query costs nothing',
+  KEY_NOT_FOUND: 'The key is not found, and the query costs the tokens of a failed query',
+  DIRECTORY_UNAVAILABLE: 'The directory does not respond, and the query costs nothing',
   QUOTA_EXCEEDED: 'The query is refused as if the bucket were empty, and nothing is spent',
 } as const;

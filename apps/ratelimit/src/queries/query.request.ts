@@ -5,12 +5,13 @@ import { Matches } from 'class-validator';
 @ArgsType()
 export class QueryRequest {
   /**
-   * A CPF, CNPJ, e-mail address, phone number or UUID; its form says which.
+   * A CPF, CNPJ, e-mail address, phone number or UUID. The type is recognized by the form.
    * @example "12345678901"
    */
   @Field(() => String, {
-    description: 'A CPF, CNPJ, e-mail address, phone number or UUID; its form says which.',
+    description:
+      'A CPF, CNPJ, e-mail address, phone number or UUID. The type is recognized by the form.',
   })
-  @Matches(/^(?=.*\S)[^\p{C}]{1,77}$/u, { message: 'Must be a text of 1 to 77 characters.' })
+  @Matches(/^(?=.*\S)[^\p{C}]{1,77}$/u, { message: 'Must be a string of 1 to 77 characters.' })
   key!: string;
 }

@@ -23,10 +23,10 @@ export class QueryResponse {
   holderName!: string;
 
   /**
-   * ISPB of the participant that keeps the account.
+   * ISPB of the participant that holds the account.
    * @example "12345678"
    */
-  @Field(() => String, { description: 'ISPB of the participant that keeps the account.' })
+  @Field(() => String, { description: 'ISPB of the participant that holds the account.' })
   ispb!: string;
 
   /** @example "0001" */
@@ -42,7 +42,7 @@ export class QueryResponse {
   accountType!: string;
 
   /** The bucket behind the query; the tightest, where there are several. */
-  @Field(() => BucketResponse, { nullable: true, description: 'The bucket behind the query.' })
+  @Field(() => BucketResponse, { nullable: true, description: 'The bucket after the query.' })
   bucket?: BucketResponse;
 
   static of(entry: KeyEntry, buckets: readonly BucketState[]): QueryResponse {

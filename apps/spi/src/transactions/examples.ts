@@ -63,7 +63,7 @@ export const PACS008_EXAMPLES = {
     value: message('150.00', [{ ...FIRST, amount: '150.75' }]),
   },
   amountThatIsNone: {
-    summary: '422: 1,50 is no decimal',
+    summary: '422: 1,50 is not a decimal',
     value: message('1.50', [{ ...FIRST, amount: '1,50' }]),
   },
 } as const;

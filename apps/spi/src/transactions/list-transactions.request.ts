@@ -3,7 +3,7 @@ import { ISPB } from '#libs/brazil';
 import { IsInstant, PageRequest } from '#libs/platform';
 import { TRANSACTION_STATUSES, type TransactionStatus } from './transaction';
 
-const ISPB_EXPECTED = 'Must be an ISPB: 8 characters, digits or capital letters.';
+const ISPB_EXPECTED = 'Must be an ISPB (8 digits or capital letters).';
 
 /** Which transactions to list; without any of it, all of them. */
 export class ListTransactionsRequest extends PageRequest {

@@ -28,13 +28,13 @@ export class AmountInvalid extends Failure {
 export class EndToEndIdDuplicated extends Failure {
   readonly kind = 'conflict';
   readonly code = 'END_TO_END_ID_DUPLICATED';
-  readonly title = 'The EndToEndId is taken';
+  readonly title = 'The EndToEndId is already stored';
 }
 
 export class TransactionNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'TRANSACTION_NOT_FOUND';
-  readonly title = 'There is no such transaction';
+  readonly title = 'The transaction does not exist';
 
   constructor(endToEndId: string, sandbox: string) {
     super(`Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}.`);
@@ -45,6 +45,6 @@ function summary({ violations, omitted }: Pacs008Refusal): string {
   const [first] = violations;
   if (first === undefined) return 'The message is not valid.';
   const others = violations.length - 1 + omitted;
-  const more = others > 0 ? ` And ${String(others)} more; see errors.` : '';
+  const more = others > 0 ? ` There are ${String(others)} more errors; see errors.` : '';
   return `${first.pointer}: ${first.detail}${more}`;
 }

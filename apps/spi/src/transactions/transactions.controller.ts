@@ -57,7 +57,7 @@ export class TransactionsController {
     ],
     'The body is not valid XML, or not a valid pacs.008.',
   )
-  @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is stored already.')
+  @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is already stored.')
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
   @ApiProblem(
     415,
@@ -86,7 +86,7 @@ export class TransactionsController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiParam({ name: 'endToEndId', example: EXAMPLE_END_TO_END_ID })
   @ApiOkResponse({ type: TransactionResponse })
-  @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The sandbox has no such transaction.')
+  @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The transaction does not exist in the sandbox.')
   find(@Param('endToEndId') endToEndId: string): Promise<string> {
     return this.transactions.find(endToEndId);
   }

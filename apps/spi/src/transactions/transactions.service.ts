@@ -43,7 +43,7 @@ export class TransactionsService {
     );
     const repeated = repeatedEndToEndId(message.transfers);
     if (repeated !== undefined) {
-      throw new EndToEndIdDuplicated(`EndToEndId ${repeated} stands twice in this message.`);
+      throw new EndToEndIdDuplicated(`EndToEndId ${repeated} appears twice in this message.`);
     }
     if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
     return writePacs002({
@@ -70,7 +70,7 @@ export class TransactionsService {
     const taken = listed(await this.transactions.taken(ids));
     const whole = ids.length === 1 ? '' : ' Nothing of the message was stored.';
     return new EndToEndIdDuplicated(
-      `EndToEndId ${taken} is stored already in sandbox ${currentContext().sandbox}.${whole}`,
+      `EndToEndId ${taken} is already stored in sandbox ${currentContext().sandbox}.${whole}`,
     );
   }
 }

@@ -24,7 +24,7 @@ export class ClockController {
    */
   @Put()
   @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
-  @ApiProblem(409, ['CLOCK_BACKWARDS'], 'The instant lies before the one that the clock shows.')
+  @ApiProblem(409, ['CLOCK_BACKWARDS'], 'The instant is before the current time of the clock.')
   set(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
     return this.clock.set(request);
   }

@@ -49,7 +49,7 @@ export class ClockService {
     return this.move((openSandbox) => {
       const instantMs = addDuration(openSandbox.nowMs(), duration);
       if (!isWrittenInstant(instantMs)) {
-        throw new ClockSettingInvalid('/by', 'Must not lead beyond the year 9999.');
+        throw new ClockSettingInvalid('/by', 'Must not move the clock beyond the year 9999.');
       }
       return showing(openSandbox.clock, instantMs, openSandbox.machineMs);
     });

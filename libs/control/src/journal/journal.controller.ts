@@ -57,7 +57,7 @@ export class JournalController {
   @Post('verify')
   @HttpCode(200)
   @ApiBody({ schema: { type: 'object' }, examples: EXPECTATIONS_EXAMPLE })
-  @ApiProblem(400, ['EXPECTATIONS_INVALID'], 'The expectations are not valid; errors say where.')
+  @ApiProblem(400, ['EXPECTATIONS_INVALID'], 'The expectations are not valid; `errors` says where.')
   verify(@Body() expectations: unknown): VerifyResponse {
     // The report is the response; only its lists are read-only there.
     return this.journal.verify(expectations) as VerifyResponse;

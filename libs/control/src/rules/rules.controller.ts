@@ -8,7 +8,7 @@ import { RulesService } from './rules.service';
 
 const RULE_EXAMPLES = {
   delay: {
-    summary: 'Hold every answer back for two seconds',
+    summary: 'Delay every response by two seconds',
     value: { match: { path: '/**' }, effect: { delay: { fixedMs: 2000 } } },
   },
   respond: {
@@ -20,7 +20,7 @@ const RULE_EXAMPLES = {
     },
   },
   lostAnswer: {
-    summary: 'Do the work of the next POST, lose the answer',
+    summary: 'Carry out the next POST, but lose the response',
     value: { match: { method: 'POST' }, effect: { commitThenDrop: true }, times: 1 },
   },
   flaky: {
@@ -50,7 +50,7 @@ export class RulesController {
 
   /** One rule. */
   @Get(':id')
-  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The sandbox has no such rule.')
+  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
   find(@Param('id') id: string): Promise<RuleResponse> {
     return this.rules.find(id);
   }
@@ -66,14 +66,14 @@ export class RulesController {
    */
   @Post()
   @ApiBody({ schema: { type: 'object' }, examples: RULE_EXAMPLES })
-  @ApiProblem(400, ['RULE_INVALID'], 'The rule can never be valid; errors say where.')
+  @ApiProblem(400, ['RULE_INVALID'], 'The rule is not valid; `errors` says where.')
   create(@Body() definition: unknown): Promise<RuleResponse> {
     return this.rules.create(definition);
   }
 
   /** Puts the rules into another order. */
   @Put('order')
-  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The sandbox has no such rule.')
+  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
   order(@Body() { ids }: OrderRulesRequest): Promise<RuleResponse[]> {
     return this.rules.order(ids);
   }
@@ -81,7 +81,7 @@ export class RulesController {
   /** Deletes one rule. */
   @Delete(':id')
   @HttpCode(204)
-  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The sandbox has no such rule.')
+  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
   delete(@Param('id') id: string): Promise<void> {
     return this.rules.delete(id);
   }

@@ -18,14 +18,14 @@ export class SandboxesController {
   /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
   @Post('sandboxes')
   @ApiProblem(400, ['NAME_INVALID'], 'The name is not valid.')
-  @ApiProblem(409, ['SANDBOX_EXISTS'], 'There is one of that name.')
+  @ApiProblem(409, ['SANDBOX_EXISTS'], 'A sandbox with that name already exists.')
   create(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
     return this.sandboxes.create(name);
   }
 
   /** One sandbox. */
   @Get('sandboxes/:name')
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is none of that name.')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
   find(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.find(name);
   }
@@ -33,7 +33,7 @@ export class SandboxesController {
   /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
   @Delete('sandboxes/:name')
   @HttpCode(204)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is none of that name.')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
   drop(@Param('name') name: string): Promise<void> {
     return this.sandboxes.drop(name);
   }
@@ -54,14 +54,14 @@ export class SandboxesController {
 
   /** The snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is no such sandbox.')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
   listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
     return this.sandboxes.listSnapshots(name);
   }
 
   /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot')
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'There is no such sandbox.')
+  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
   saveSnapshot(
     @Param('name') name: string,
     @Param('snapshot') snapshot: string,
@@ -78,7 +78,7 @@ export class SandboxesController {
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
   @HttpCode(200)
-  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'There is no such snapshot.')
+  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
   @ApiProblem(
     422,
     ['SNAPSHOT_OF_ANOTHER_APP', 'SNAPSHOT_DAMAGED'],
@@ -95,7 +95,7 @@ export class SandboxesController {
   /** Deletes a snapshot. */
   @Delete('sandboxes/:name/snapshots/:snapshot')
   @HttpCode(204)
-  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'There is no such snapshot.')
+  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
   deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {
     return this.sandboxes.deleteSnapshot(name, snapshot);
   }

@@ -19,7 +19,7 @@ export interface CharacterSet {
 }
 
 /** Of x+n, where positions count from the first of them. */
-export const SIGNED_DIGITS: CharacterSet = { classes: DIGIT, inWords: 'digits behind the sign' };
+export const SIGNED_DIGITS: CharacterSet = { classes: DIGIT, inWords: 'digits after the sign' };
 export const HEX_DIGITS: CharacterSet = { classes: HEX, inWords: 'hex digits' };
 
 /** Text that is padded holds spaces, so every format but n, z and b takes them. */

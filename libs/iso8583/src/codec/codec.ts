@@ -173,7 +173,7 @@ function checkEnd({ position, bytes }: Wire): void {
     code: 'ISO8583_TRAILING_BYTES',
     element: 'message',
     offset: position,
-    expected: 'the end of the message, behind the last element of the bitmap',
+    expected: 'the end of the message after the last element of the bitmap',
     got: `${String(bytes.length - position)} bytes more`,
   });
 }
@@ -185,7 +185,7 @@ function unknownElement(key: string): Iso8583Error {
     code: 'ISO8583_ELEMENT_UNKNOWN',
     element: isNumber ? `DE${key}` : 'message',
     expected: 'elements from 2 to 128 except 65, without leading zeros',
-    got: isNumber ? key : 'a key that is no number',
+    got: isNumber ? key : 'a key that is not a number',
   });
 }
 

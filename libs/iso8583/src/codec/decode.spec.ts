@@ -40,7 +40,7 @@ const REFUSED = `
   ascii    | 4  | 00000001234                      | TOO_SHORT DE4 20: only 11 more
   ascii    | 4  | 0000000123450                    | TRAILING_BYTES message 32: 1 bytes more
   ascii    | 2  |                                  | TOO_SHORT DE2 20: the end of the message
-  ascii    | 2  | 1A40000000                       | LENGTH_INVALID DE2 20: something else than digits
+  ascii    | 2  | 1A40000000                       | LENGTH_INVALID DE2 20: other characters than digits
   ascii    | 2  | 2040000000000000000000           | LENGTH_OVER_LIMIT DE2 20: length 20
   ascii    | 2  | 194000                           | TOO_SHORT DE2 22: only 4 more
   ascii    | 28 | 000000100                        | CHARACTER_INVALID DE28 20: a digit
@@ -53,7 +53,7 @@ const REFUSED = `
   ascii    | 55 | 999                              | LENGTH_OVER_LIMIT DE55 20: length 999
   bcd      | 4  | 00A000012345                     | CHARACTER_INVALID DE4 11: a half byte above 9 at digit 3
   bcd      | 4  | 000A00012345                     | CHARACTER_INVALID DE4 11: a half byte above 9 at digit 4
-  bcd      | 2  | 1A4000                           | LENGTH_INVALID DE2 10: something else than digits
+  bcd      | 2  | 1A4000                           | LENGTH_INVALID DE2 10: other characters than digits
   bcd      | 22 | 1051                             | PADDING_INVALID DE22 10: another digit
   bcd      | 22 | 0B51                             | CHARACTER_INVALID DE22 10: a half byte above 9 at digit 1
   bcd      | 32 | 05F42393                         | PADDING_INVALID DE32 11: a half byte above 9

@@ -76,7 +76,12 @@ export class ElementCodec {
     const max = this.countsBytes ? this.content.bytesFor(this.maxUnits) : this.maxUnits;
     if (length === NOT_A_LENGTH) {
       const expected = `a length of ${String(this.layout.lengthDigits)} digits`;
-      throw this.trouble('ISO8583_LENGTH_INVALID', expected, 'something else than digits', offset);
+      throw this.trouble(
+        'ISO8583_LENGTH_INVALID',
+        expected,
+        'other characters than digits',
+        offset,
+      );
     }
     if (length > max) {
       const what = this.countsBytes ? 'bytes' : this.content.unit;

@@ -59,7 +59,7 @@ describe('encode', () => {
     ['4', null, 'ISO8583_VALUE_INVALID', 'a string', 'null'],
     ['28', 'D1', LENGTH, '9 characters', '2'],
     ['28', 'X00000001', CHARACTER, 'the sign C or D before the digits', 'a letter'],
-    ['28', 'C0000000A', CHARACTER, 'digits behind the sign', 'a letter at position 8'],
+    ['28', 'C0000000A', CHARACTER, 'digits after the sign', 'a letter at position 8'],
     ['35', '4000=12X', CHARACTER, 'digits and the separator = or D', 'a letter at position 8'],
     ['38', 'AB-123', CHARACTER, 'letters, digits and spaces', 'a special character at position 3'],
     [

@@ -108,7 +108,7 @@ export class FrameReader {
     if (headerBytes === 0) return { payload: body, isKeepAlive: false };
     if (body[0] !== TPDU_ID) {
       const expected = 'a TPDU that begins with 60';
-      throw this.failed('FRAME_HEADER_INVALID', expected, 'another first byte', before);
+      throw this.failed('FRAME_HEADER_INVALID', expected, 'a different first byte', before);
     }
     return {
       payload: body.subarray(headerBytes),

@@ -96,7 +96,7 @@ function judge(layout: ElementLayout, pointer: string, found: ViolationList): vo
   }
   const max = lengthDigits === 0 ? MAX_LENGTH : longest(layout);
   if (length > max) {
-    const detail = `A length prefix of ${String(lengthDigits)} digits says at most ${String(max)}.`;
+    const detail = `A length prefix of ${String(lengthDigits)} digits allows at most ${String(max)}.`;
     say(found, below(pointer, 'length'), detail);
   }
   if (format === 'x+n' && length < 2) {

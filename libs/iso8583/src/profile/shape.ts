@@ -56,7 +56,7 @@ export function objectOf<T extends object>(shape: Shape<T>): Check<T> {
     for (const key of Object.keys(value)) {
       if (!Object.hasOwn(shape, key)) {
         const known = Object.keys(shape).join(', ');
-        say(found, below(pointer, key), `Is not known here; what may stand here is ${known}.`);
+        say(found, below(pointer, key), `Is unknown; the known names are ${known}.`);
       }
     }
     for (const name in shape) {

@@ -12,7 +12,7 @@ export const platformVariables = {
   corsOrigins: list(
     'CORS_ORIGINS',
     '',
-    'Origins whose pages may call the service, separated by commas. None by default.',
+    'Origins whose web pages are allowed to call the service, separated by commas. None by default.',
   ),
   logLevel: oneOf(
     ['silent', 'error', 'warn', 'info', 'debug'],
@@ -24,37 +24,37 @@ export const platformVariables = {
     ['auto', 'json', 'text'],
     'LOG_FORMAT',
     'auto',
-    'json, text, or auto: readable lines on a terminal, one JSON object a line elsewhere.',
+    'json, text, or auto: readable lines on a terminal, one JSON object per line elsewhere.',
   ),
   xmlLimitBytes: wholeNumber(
     { min: 1, max: 64 * MEGABYTE },
     'XML_LIMIT_BYTES',
     String(MEGABYTE),
-    'Largest XML body that is read; more is answered with 413.',
+    'Maximum size of an XML body. A larger one is answered with 413.',
   ),
   jsonLimitBytes: wholeNumber(
     { min: 1, max: 64 * MEGABYTE },
     'JSON_LIMIT_BYTES',
     String(MEGABYTE),
-    'Largest JSON body that is read; more is answered with 413.',
+    'Maximum size of a JSON body. A larger one is answered with 413.',
   ),
   rawLimitBytes: wholeNumber(
     { min: 1, max: 64 * MEGABYTE },
     'RAW_LIMIT_BYTES',
     String(MEGABYTE),
-    'Largest body of plain text or bytes that is read; more is answered with 413.',
+    'Maximum size of a body of plain text or bytes. A larger one is answered with 413.',
   ),
   formLimitBytes: wholeNumber(
     { min: 1, max: 64 * MEGABYTE },
     'FORM_LIMIT_BYTES',
     '65536',
-    'Largest form (application/x-www-form-urlencoded) that is read; more is answered with 413.',
+    'Maximum size of a form (application/x-www-form-urlencoded). A larger one is answered with 413.',
   ),
   stopTimeoutMs: wholeNumber(
     { min: 0, max: 600_000 },
     'STOP_TIMEOUT_MS',
     '10000',
-    'Longest time that stopping may take. Requests that still run are cut off then.',
+    'Maximum time to stop the service. Requests that still run after it are cut off.',
   ),
 } as const;
 

@@ -17,7 +17,7 @@ export function refuseMediaType(
   const detail =
     mediaType === undefined
       ? `The request has a body but no Content-Type; send ${expected}.`
-      : `This address takes ${expected}, not ${mediaType}.`;
+      : `This address accepts ${expected}, not ${mediaType}.`;
   throw new HttpProblem(415, detail, {
     code: 'MEDIA_TYPE_NOT_SUPPORTED',
     title: 'The media type is not supported',

@@ -98,7 +98,7 @@ function parseForm(body: unknown): unknown {
 }
 
 function tooDeepProblem(): HttpProblem {
-  const detail = `The body nests arrays and objects deeper than ${String(MAX_JSON_DEPTH)} levels.`;
+  const detail = `The body has more than ${String(MAX_JSON_DEPTH)} levels of nested arrays and objects.`;
   return new HttpProblem(400, detail, {
     code: 'JSON_TOO_DEEP',
     title: 'The JSON body cannot be read',
@@ -113,7 +113,7 @@ function jsonProblem(detail: string): HttpProblem {
 }
 
 function charsetProblem(charset: string): HttpProblem {
-  return new HttpProblem(415, `Bodies are read as UTF-8 only, not as ${charset}.`, {
+  return new HttpProblem(415, `The body must be in UTF-8, not ${charset}.`, {
     code: 'CHARSET_NOT_SUPPORTED',
     title: 'The character set is not supported',
   });
@@ -129,13 +129,13 @@ function bodyProblem(error: unknown, limitBytes: number): unknown {
         title: 'The body is too large',
       });
     case 'encoding.unsupported':
-      return new HttpProblem(415, 'Content-Encoding may be gzip, deflate, br or identity.', {
+      return new HttpProblem(415, 'Content-Encoding must be gzip, deflate, br or identity.', {
         code: 'CONTENT_ENCODING_NOT_SUPPORTED',
         title: 'The content encoding is not supported',
       });
     default:
       if (status === undefined || status >= 500) return error;
-      return new HttpProblem(400, 'The body does not arrive as its headers announce it.', {
+      return new HttpProblem(400, 'The body does not match its headers (length or encoding).', {
         code: 'BODY_BROKEN',
         title: 'The body cannot be read',
       });

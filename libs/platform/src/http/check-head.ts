@@ -26,9 +26,9 @@ function hostProblem({ headers, httpVersion }: Request): HttpProblem | undefined
 /** RFC 9110, 10.1.1. */
 function expectationProblem({ headers: { expect } }: Request): HttpProblem | undefined {
   if (expect === undefined || expect.toLowerCase() === '100-continue') return undefined;
-  return new HttpProblem(417, 'The only expectation that is met is Expect: 100-continue.', {
+  return new HttpProblem(417, 'The only supported expectation is Expect: 100-continue.', {
     code: 'EXPECTATION_FAILED',
-    title: 'The expectation is not met',
+    title: 'The expectation is not supported',
     // The client may still send the body, which nobody reads.
     headers: { Connection: 'close' },
   });
@@ -44,8 +44,11 @@ function addressProblem(request: Request): HttpProblem | undefined {
     return invalidAddress('path', 'The path is not percent-encoded UTF-8, as in /a%20b.');
   }
   if (whyUnusable(path) !== undefined) {
-    const detail = 'The path contains a NUL character (%00); nothing has one in its name.';
-    return new HttpProblem(404, detail, { code: 'ROUTE_NOT_FOUND', title: 'No such address' });
+    const detail = 'The path contains a NUL character (%00), which no address has.';
+    return new HttpProblem(404, detail, {
+      code: 'ROUTE_NOT_FOUND',
+      title: 'The address does not exist',
+    });
   }
   const [, query = ''] = request.url.split('?', 2);
   if (!query.includes('%00')) return undefined;

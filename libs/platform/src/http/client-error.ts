@@ -12,7 +12,7 @@ const MALFORMED: Refusal = {
   status: 400,
   reason: 'Bad Request',
   code: 'HTTP_MALFORMED',
-  detail: 'What arrived is not an HTTP/1.1 request.',
+  detail: 'The data received is not an HTTP/1.1 request.',
 };
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {

@@ -34,7 +34,7 @@ export function ListOf(item: Type, description: string): MethodDecorator {
       description,
       headers: {
         'X-Total-Count': {
-          description: 'With `limit`: how many there are in all.',
+          description: 'With `limit`: the total number.',
           schema: { type: 'integer' },
         },
         Link: {

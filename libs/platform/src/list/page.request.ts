@@ -17,6 +17,6 @@ export class PageRequest {
 
   /** Where the page starts, as the `Link` header of the page before says it. */
   @IsOptional()
-  @Matches(/^[1-9][0-9]{0,9}$/, { message: 'Must be a cursor taken from a Link header.' })
+  @Matches(/^[1-9][0-9]{0,9}$/, { message: 'Must be a cursor from a Link header.' })
   cursor?: string;
 }

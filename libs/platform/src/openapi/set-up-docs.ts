@@ -38,15 +38,15 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       type: 'http',
       scheme: 'bearer',
       description:
-        'For operations that control the service its ADMIN_TOKEN, needed only where one is set; for ' +
-        'operations that take access tokens, one of those.',
+        'Operations that control the service: the ADMIN_TOKEN, if one is set. ' +
+        'Operations that require an access token: that token.',
     })
     .addGlobalParameters({
       name: SANDBOX_HEADER,
       in: 'header',
       required: false,
       description:
-        'The sandbox to work in: a world of its own, made when it is first named. Leave it out for `default`.',
+        'The sandbox to use. It has separate data and is created by its first use. Without the header: `default`.',
       schema: { type: 'string', pattern: NAME.source },
     })
     .build();

@@ -55,17 +55,21 @@ function isNoRoute(error: unknown, { route }: Request): boolean {
 function noSuchRoute(request: Request): HttpProblem | 'options' {
   const allowed = allowedMethods(request);
   if (allowed.length === 0) {
-    return new HttpProblem(404, `There is nothing at ${request.path}; /docs lists what there is.`, {
-      code: 'ROUTE_NOT_FOUND',
-      title: 'No such address',
-    });
+    return new HttpProblem(
+      404,
+      `Nothing is served at ${request.path}; /docs lists all addresses.`,
+      {
+        code: 'ROUTE_NOT_FOUND',
+        title: 'The address does not exist',
+      },
+    );
   }
   if (request.method === 'OPTIONS') return 'options';
   const methods = allowed.join(', ');
-  const detail = `${request.method} is not served at ${request.path}; ${methods} is.`;
+  const detail = `${request.method} is not allowed at ${request.path}; use ${methods}.`;
   return new HttpProblem(405, detail, {
     code: 'METHOD_NOT_ALLOWED',
-    title: 'The method is not served here',
+    title: 'The method is not allowed',
     headers: { Allow: methods },
   });
 }

@@ -77,7 +77,7 @@ export function answerTo(thrown: unknown, occurrence: Occurrence): ProblemAnswer
   }
   const { interruption, ...rest } = occurrence;
   if (interruption !== undefined) return answerTo(interruption, rest);
-  const about = ofStatus(500, 'The service met an error of its own; its log tells more.');
+  const about = ofStatus(500, 'The service failed; its log has the details.');
   return { problem: toProblem(about, occurrence), headers: {}, isDefect: true, isOutage };
 }
 

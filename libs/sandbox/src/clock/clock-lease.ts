@@ -152,9 +152,7 @@ export class ClockLease {
       );
     } catch (error) {
       // It ends by itself; what was done under it is what counts.
-      this.logger.warn(
-        `The lease of ${this.openSandbox.name} was not given back: ${String(error)}`,
-      );
+      this.logger.warn(`The lease of ${this.openSandbox.name} was not released: ${String(error)}`);
     }
   }
 }

@@ -17,7 +17,7 @@ export class SandboxClock implements Clock {
     if (instantMs !== undefined) return instantMs;
     const openSandbox = this.sandboxes.currentHeld() ?? this.sandboxes.peek(sandbox);
     if (openSandbox === undefined)
-      throw new Error(`Sandbox ${sandbox} is not open; it has no time.`);
+      throw new Error(`Sandbox ${sandbox} is not open, so it has no clock.`);
     return openSandbox.nowMs();
   }
 }

@@ -118,7 +118,7 @@ export class DueWork {
     context.instantMs = Date.parse(dueAt);
     try {
       const handler = this.handlers.get(kind);
-      if (handler === undefined) throw new Error(`No handler does work of kind ${kind}.`);
+      if (handler === undefined) throw new Error(`There is no handler for work of kind ${kind}.`);
       const work = { kind, key, dueAt, payload: JSON.parse(row.payload) as unknown };
       await runInContext(context, () => handler(work));
       // Where the handler has enlisted it anew, it stays.

@@ -78,7 +78,7 @@ export class PostgresPeers implements Peers {
     }
     if (announcement.waitingFor.size > 0) {
       this.logger.warn(
-        `${String(announcement.waitingFor.size)} other instance(s) did not take note of a change of sandbox ${change.sandbox}.`,
+        `${String(announcement.waitingFor.size)} other instance(s) did not confirm a change of sandbox ${change.sandbox}.`,
       );
     }
   }

@@ -22,7 +22,7 @@ export class Reader {
     }
     for (const key of Object.keys(value)) {
       if (keys?.includes(key) === false) {
-        this.refuse(`${pointer}/${key}`, `Is not known; known are ${keys.join(', ')}.`);
+        this.refuse(`${pointer}/${key}`, `Is unknown; the known names are ${keys.join(', ')}.`);
       }
     }
     return value as Readonly<Record<string, unknown>>;

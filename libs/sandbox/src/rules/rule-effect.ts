@@ -55,7 +55,8 @@ export function parseEffect(
   const object = reader.object(value, '', ['delay', ...ACTIONS]);
   if (object === undefined) return refused(reader.violations);
   const named = ACTIONS.filter((action) => object[action] !== undefined);
-  if (named.length > 1) reader.refuse('', `Has ${named.join(' and ')}; one of them is allowed.`);
+  if (named.length > 1)
+    reader.refuse('', `Has ${named.join(' and ')}; only one of them is allowed.`);
   const [first] = named;
   if (first === undefined && object['delay'] === undefined) {
     reader.refuse('', `Must have delay, or one of ${ACTIONS.join(', ')}.`);
@@ -135,7 +136,7 @@ function parseAction(
       }
       const known = outcomes?.length
         ? `one of ${outcomes.join(', ')}`
-        : 'left out: this service has none';
+        : 'left out: this service has no outcomes';
       reader.refuse('/outcome', `Must be ${known}.`);
       return undefined;
     }
@@ -177,11 +178,11 @@ function parseHeaders(
     const key = name.toLowerCase();
     const isHeader = /^[\w!#$%&'*+.^`|~-]+$/.test(name) && typeof content === 'string';
     if (!isHeader || !/^[\t\x20-\x7e\x80-\xff]*$/.test(content)) {
-      reader.refuse(pointer, 'Must be a header name and a text of one line in Latin-1.');
+      reader.refuse(pointer, 'Must be a header name and a one-line string in Latin-1.');
     } else if (FRAMING_HEADERS.has(key)) {
-      reader.refuse(pointer, 'Must be left out: the service sets it, to mark where the body ends.');
+      reader.refuse(pointer, 'Must be left out: the service sets this header.');
     } else if (headers.has(key)) {
-      reader.refuse(pointer, 'Must be given once; upper and lower case are the same name.');
+      reader.refuse(pointer, 'Must be given once; header names are not case-sensitive.');
     } else headers.set(key, [name, content]);
   }
   // Entries, not assignments: a name may be "__proto__".

@@ -48,7 +48,7 @@ export function parseRule(
   if (object === undefined) return refused(reader.violations);
   const { name } = object;
   if (name !== undefined && (typeof name !== 'string' || name.length > 200)) {
-    reader.refuse('/name', 'Must be a text of at most 200 characters.');
+    reader.refuse('/name', 'Must be a string of at most 200 characters.');
   }
   const { nth: nthValue, ...request } = reader.object(object['match'] ?? {}, '/match') ?? {};
   const nth = reader.wholeNumber(nthValue, '/match/nth', 1, MANY);

@@ -4,7 +4,7 @@ import { type SnapshotAddress } from './sandbox-store';
 export class SnapshotNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'SNAPSHOT_NOT_FOUND';
-  readonly title = 'No such snapshot';
+  readonly title = 'The snapshot does not exist';
 
   constructor({ sandbox, snapshot }: SnapshotAddress) {
     super(`Sandbox ${sandbox} has no snapshot ${snapshot}.`);
@@ -14,7 +14,7 @@ export class SnapshotNotFound extends Failure {
 export class SnapshotOfAnotherApp extends Failure {
   readonly kind = 'unprocessable';
   readonly code = 'SNAPSHOT_OF_ANOTHER_APP';
-  readonly title = 'Snapshot of another app';
+  readonly title = 'The snapshot belongs to another app';
 
   constructor({ sandbox, snapshot }: SnapshotAddress, app: string, service: string) {
     super(
@@ -27,11 +27,11 @@ export class SnapshotOfAnotherApp extends Failure {
 export class SnapshotDamaged extends Failure {
   readonly kind = 'unprocessable';
   readonly code = 'SNAPSHOT_DAMAGED';
-  readonly title = 'Damaged snapshot';
+  readonly title = 'The snapshot is damaged';
 
   constructor({ sandbox, snapshot }: SnapshotAddress, damage: string) {
     super(
-      `Snapshot ${snapshot} of sandbox ${sandbox} cannot be restored: ${damage}. Save it anew.`,
+      `Snapshot ${snapshot} of sandbox ${sandbox} cannot be restored: ${damage}. Save it again.`,
     );
   }
 }
@@ -42,6 +42,6 @@ export function checkApp(
   app: string | undefined,
   service: string | undefined,
 ): void {
-  if (app === undefined) throw new SnapshotDamaged(from, 'it does not say which app saved it');
+  if (app === undefined) throw new SnapshotDamaged(from, 'it does not name the app that saved it');
   if (service !== undefined && app !== service) throw new SnapshotOfAnotherApp(from, app, service);
 }

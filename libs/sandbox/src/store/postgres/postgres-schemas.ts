@@ -109,7 +109,7 @@ export async function copySchema(
     [from],
   );
   const [first] = rows;
-  if (first === undefined) throw new Error(`Schema ${from} holds no tables to copy.`);
+  if (first === undefined) throw new Error(`Schema ${from} has no tables to copy.`);
   const copies = rows.map(
     ({ name }) =>
       `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,

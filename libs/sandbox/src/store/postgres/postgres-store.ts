@@ -155,7 +155,7 @@ export class PostgresSchemas implements SandboxStore {
       checkApp(from, (await stateOf(client, copy))?.app, this.service);
       const migrations = await migrationsOf(client, copy);
       if (migrations.length === 0) {
-        throw new SnapshotDamaged(from, 'it does not say which migrations its tables have had');
+        throw new SnapshotDamaged(from, 'it does not list the migrations of its tables');
       }
       const target = this.schemaName(into);
       await this.peers.announce({ kind: 'replaced', sandbox: into });

@@ -104,7 +104,7 @@ export function checkContent(from: SnapshotAddress, content: Buffer, service?: s
     }),
   );
   if (whole === undefined) {
-    throw new SnapshotDamaged(from, 'it is not a database, or not a whole one');
+    throw new SnapshotDamaged(from, 'it is not a complete database');
   }
   checkApp(from, whole.state?.app, service);
 }
