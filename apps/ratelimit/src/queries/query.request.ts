@@ -6,7 +6,7 @@ import { Matches } from 'class-validator';
 export class QueryRequest {
   /**
    * A CPF, CNPJ, e-mail address, phone number or UUID; its form says which.
-   * @example "12345678901"
+   * @example always@example.com
    */
   @Field(() => String, {
     description: 'A CPF, CNPJ, e-mail address, phone number or UUID; its form says which.',
