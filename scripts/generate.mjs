@@ -1,5 +1,28 @@
 // npm run generate [-- --check]: see apps/suite/src/generate.ts.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { ensureBuilt } from './ensure-built.mjs';
 
 ensureBuilt();
-await import(new URL('../dist/apps/suite/src/generate.js', import.meta.url));
+const { generated } = await import(new URL('../dist/apps/suite/src/generate.js', import.meta.url));
+await generated;
+await generateClients(process.argv.includes('--check'));
+
+/** Writes the types of a client of each service, for test/generated-client.e2e-spec.ts. */
+async function generateClients(checkOnly) {
+  for (const app of readdirSync('apps')) {
+    const document = new URL(`../apps/${app}/openapi.json`, import.meta.url);
+    if (!existsSync(document)) continue;
+    const file = new URL(`../test/generated-client/${app}.d.ts`, import.meta.url);
+    const text = astToString(await openapiTS(document, { emptyObjectsUnknown: true }));
+    if (!checkOnly) {
+      writeFileSync(file, text);
+    } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      process.stderr.write(
+        `${fileURLToPath(file)} is not what the code gives: run npm run generate.\n`,
+      );
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,7 +1,9 @@
+import { KEY_TYPES } from '#libs/brazil';
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { dictVariables } from './config';
+import { ACCOUNT_TYPES, KEY_STATUSES } from './keys/dict-key';
 import { ENTRY_REFUSALS } from './keys/entry-refusals';
 import { exampleRequest } from './keys/examples';
 import { schema } from './schema';
@@ -21,6 +23,14 @@ export const dict: AppDefinition = {
   outcomes: Object.fromEntries(
     Object.entries(ENTRY_REFUSALS).map(([code, { meaning }]) => [code, meaning]),
   ),
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/dict/keys' },
+    effect: { outcome: 'ENTRY_LIMIT_EXCEEDED' },
+    times: 1,
+  },
+  tags: { keys: 'Registers, finds, lists and deletes keys.' },
+  enums: { KeyType: KEY_TYPES, AccountType: Object.keys(ACCOUNT_TYPES), KeyStatus: KEY_STATUSES },
   example: (address) =>
     `curl -s ${address}/dict/keys -H 'Content-Type: application/json' -d '${JSON.stringify(exampleRequest('CPF'))}'`,
 };

@@ -4,6 +4,7 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
 import { schema } from './schema';
+import { CARD_STATUSES, CHANNELS } from './issuer/card';
 
 /** The ISO 8583 simulator. */
 export const iso8583: AppDefinition = {
@@ -23,6 +24,24 @@ export const iso8583: AppDefinition = {
       retry === 'unknown' ? meaning : `${meaning} (trying again is ${retry})`,
     ]),
   ),
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/iso8583/issuer/**' },
+    effect: { outcome: '51' },
+    times: 1,
+  },
+  tags: {
+    acquirer:
+      'The acquirer: completes a message, sends it to the issuer, and reverses it if no response comes.',
+    issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
+    cards: 'Test cards with their transactions, holds and ledger.',
+    tools: 'Packs and unpacks messages, and keeps profiles of dialects.',
+  },
+  enums: {
+    CardStatus: CARD_STATUSES,
+    Channel: CHANNELS,
+    Retry: ['allowed', 'forbidden', 'unknown'],
+  },
   exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],
   example: (address) =>
     `curl -s ${address}/iso8583/issuer/authorize -H 'Content-Type: application/json' ` +

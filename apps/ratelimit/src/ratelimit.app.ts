@@ -1,5 +1,9 @@
+import { KEY_TYPES } from '#libs/brazil';
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
+import { LEDGER_KINDS } from './buckets/ledger-entry';
+import { SCOPE } from './clients/access-tokens';
+import { EXAMPLE_CLIENT } from './clients/client';
 import { AppModule } from './app.module';
 import { QUERY_ORDERS } from './queries/query.errors';
 import { ratelimitVariables } from './config';
@@ -18,6 +22,33 @@ export const ratelimit: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: QUERY_ORDERS,
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/instant/query' },
+    effect: { outcome: 'QUOTA_EXCEEDED' },
+    times: 1,
+  },
+  tags: {
+    auth: 'Registers clients and issues access tokens (OAuth 2, client credentials).',
+    query: 'Looks keys up, limited by a leaky bucket for each client.',
+  },
+  enums: { KeyType: KEY_TYPES, LedgerKind: LEDGER_KINDS },
+  securitySchemes: {
+    oauth2: {
+      type: 'oauth2',
+      description: 'Asks for an access token with the id and the secret of a client.',
+      flows: {
+        clientCredentials: { tokenUrl: '/auth/token', scopes: { [SCOPE]: 'Look keys up.' } },
+      },
+    },
+    accessToken: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'An access token of POST /auth/token; this page keeps the last one.',
+    },
+  },
+  exampleClient: EXAMPLE_CLIENT,
   exposedHeaders: [
     'RateLimit',
     'RateLimit-Policy',

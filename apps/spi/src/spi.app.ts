@@ -2,6 +2,7 @@ import { SPI_REJECT_CODES } from '#libs/iso20022';
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { TRANSACTION_STATUSES } from './transactions/transaction';
 import { smallestMessage } from './transactions/examples';
 import { schema } from './schema';
 
@@ -18,6 +19,14 @@ export const spi: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: SPI_REJECT_CODES,
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/spi/pacs.008' },
+    effect: { outcome: 'AM04' },
+    times: 1,
+  },
+  tags: { transactions: 'Pays by pacs.008, and shows the transactions that were stored.' },
+  enums: { TransactionStatus: TRANSACTION_STATUSES, SpiRejectCode: Object.keys(SPI_REJECT_CODES) },
   example: (address) =>
     `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,
 };

@@ -40,4 +40,5 @@ function envExample(): string {
   return `# Copy to .env and change what you need. Environment variables of the process have priority.\n\n${entries.join('\n')}`;
 }
 
-void main(process.argv.includes('--check'));
+/** Settled when all of it is written or checked. */
+export const generated = main(process.argv.includes('--check'));

@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ADMIN_TAG, ApiProblem } from '#libs/platform';
+import { ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ADMIN_TAG, ADMIN_TOKEN_SCHEME, ApiProblem } from '#libs/platform';
 import { AdminGuard } from './admin.guard';
 import { OpenSandboxGuard } from './open-sandbox.guard';
 
@@ -8,7 +8,9 @@ import { OpenSandboxGuard } from './open-sandbox.guard';
 export function ControlsService(): ClassDecorator {
   return applyDecorators(
     UseGuards(AdminGuard),
-    ApiBearerAuth(),
+    // The empty requirement: a service without an ADMIN_TOKEN asks for none.
+    ApiSecurity(ADMIN_TOKEN_SCHEME),
+    ApiSecurity({}),
     ApiProblem(401, ['ADMIN_TOKEN_WRONG'], 'The ADMIN_TOKEN is missing or wrong.'),
     ApiProblem(403, ['ADMIN_ORIGIN_FOREIGN'], 'A web page of another origin sent the request.'),
   );

@@ -20,7 +20,10 @@ export class SetClockRequest {
   @IsInstant()
   now?: string;
 
-  /** Allows an instant before the one that the clock shows. */
+  /**
+   * Allows an instant before the one that the clock shows.
+   * @example true
+   */
   @IsOptional()
   @IsBoolean({ message: 'Must be true or false.' })
   allowPast?: boolean;
@@ -59,7 +62,10 @@ export class RestoreSnapshotRequest {
 
 /** The rules in the order in which they are to be tried. */
 export class OrderRulesRequest {
-  /** The ids of the rules; those left out follow in their present order. */
+  /**
+   * The ids of the rules; those left out follow in their present order.
+   * @example []
+   */
   @IsArray({ message: RULE_IDS })
   @IsString({ each: true, message: RULE_IDS })
   ids!: string[];

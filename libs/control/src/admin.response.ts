@@ -15,16 +15,28 @@ export class ClockResponse {
 
 /** Work that was due and has been done. */
 export class WorkDoneResponse {
-  /** Which kind of work. */
+  /**
+   * Which kind of work.
+   * @example hold
+   */
   kind!: string;
 
-  /** Which of its kind. */
+  /**
+   * Which of its kind.
+   * @example "7"
+   */
   key!: string;
 
-  /** The instant it was done at, by the sandbox's clock. */
+  /**
+   * The instant it was done at, by the sandbox's clock.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   dueAt!: string;
 
-  /** done, or failed: it is tried again later, and the log says why. */
+  /**
+   * done, or failed: it is tried again later, and the log says why.
+   * @example done
+   */
   outcome!: 'done' | 'failed';
 }
 
@@ -96,13 +108,22 @@ export class RuleResponse {
    */
   id!: string;
 
-  /** Rules are tried in this order, from 1; the first that takes effect on a request is the only one. */
+  /**
+   * Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+   * @example 1
+   */
   position!: number;
 
-  /** Requests that matched. */
+  /**
+   * Requests that matched.
+   * @example 1
+   */
   matched!: number;
 
-  /** Requests that it took effect on. */
+  /**
+   * Requests that it took effect on.
+   * @example 1
+   */
   hits!: number;
 
   /** The rule as it was posted. */
@@ -120,25 +141,38 @@ export class CountResponse {
 
 /** A request as the journal shows it, masked. */
 export class JournalEntryResponse {
-  /** Rising with each request. */
+  /**
+   * Rising with each request.
+   * @example 1
+   */
   id!: number;
 
   /**
    * When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
    * its sandbox was opened.
+   * @example 2026-11-21T12:00:00.000Z
    */
   at!: string;
 
+  /** @example POST */
   method!: string;
 
-  /** With its query. */
+  /**
+   * With its query.
+   * @example /spi/pacs.008
+   */
   path!: string;
 
-  /** The status that it was answered with; left out where no answer was begun. */
+  /**
+   * The status that it was answered with; left out where no answer was begun.
+   * @example 200
+   */
   status?: number | undefined;
 
+  /** @example 3 */
   durationMs!: number;
 
+  /** @example run-42-first */
   correlationId!: string;
 
   requestHeaders!: Record<string, string>;
@@ -153,7 +187,10 @@ export class JournalEntryResponse {
   /** The rule that took effect. */
   rule?: string | undefined;
 
-  /** answered, or lost on its way. */
+  /**
+   * answered, or lost on its way.
+   * @example answered
+   */
   outcome!: 'answered' | 'lost';
 }
 
@@ -165,17 +202,41 @@ export class DifferenceResponse {
    */
   field!: string;
 
-  /** What the match asks for. */
+  /**
+   * What the match asks for.
+   * @example /spi/pacs.008
+   */
   expected!: string;
 
-  /** What the request has; left out where it has nothing there. */
+  /**
+   * What the request has; left out where it has nothing there.
+   * @example /spi/transactions
+   */
   actual?: string | undefined;
+}
+
+/** A request of the journal, in short. */
+export class ShortEntryResponse {
+  /** @example 1 */
+  id!: number;
+
+  /** @example POST */
+  method!: string;
+
+  /** @example /spi/pacs.008 */
+  path!: string;
+
+  /** @example 2026-11-21T12:00:00.000Z */
+  at!: string;
+
+  /** @example 200 */
+  status?: number | undefined;
 }
 
 /** A request that came close to what was expected. */
 export class NearestMissResponse {
   /** The request, in short. */
-  entry!: object;
+  entry!: ShortEntryResponse;
 
   /** In what it differs. */
   differences!: DifferenceResponse[];
@@ -192,7 +253,10 @@ export class ExpectationResponse {
    */
   expected!: string;
 
-  /** Requests that match. */
+  /**
+   * Requests that match.
+   * @example 1
+   */
   count!: number;
 
   /**

@@ -1,4 +1,4 @@
-import { isIspb } from '#libs/brazil';
+import { ISPB, isIspb } from '#libs/brazil';
 import {
   accepted,
   isCalendarDate,
@@ -10,21 +10,24 @@ import {
   type Result,
 } from '#libs/kernel';
 import { type XmlElement } from '#libs/xml';
+import { type XmlSchema } from './xml-schema';
 
 /** A data type of the message tables: how the content of an element becomes a value, or is refused. */
 export interface ElementType<T> {
   /** Amounts are judged after the form of the message is in order. */
   readonly violationKind: 'form' | 'amount';
+  /** The same type for the documentation of an API. */
+  readonly schema: XmlSchema;
   /** The value, or what was wrong and what would be right. */
   read(content: string, element: XmlElement): Result<T, string>;
 }
 
-function formType<T>(read: ElementType<T>['read']): ElementType<T> {
-  return { violationKind: 'form', read };
+function formType<T>(schema: XmlSchema, read: ElementType<T>['read']): ElementType<T> {
+  return { violationKind: 'form', schema: { type: 'string', ...schema }, read };
 }
 
 function matching(pattern: RegExp, expected: string): ElementType<string> {
-  return formType((content) =>
+  return formType({ pattern: pattern.source }, (content) =>
     pattern.test(content)
       ? accepted(content)
       : refused(`"${shorten(content)}" is not ${expected}.`),
@@ -32,7 +35,7 @@ function matching(pattern: RegExp, expected: string): ElementType<string> {
 }
 
 function text(maxCharacters: number): ElementType<string> {
-  return formType((content) => {
+  return formType({ maxLength: maxCharacters }, (content) => {
     // Code units bound the characters from above, so the exact count is rarely needed.
     const characters = content.length > maxCharacters ? Array.from(content).length : content.length;
     return characters <= maxCharacters
@@ -44,7 +47,7 @@ function text(maxCharacters: number): ElementType<string> {
 }
 
 function oneOf(codes: readonly string[]): ElementType<string> {
-  return formType((content) =>
+  return formType({ enum: codes }, (content) =>
     codes.includes(content)
       ? accepted(content)
       : refused(`"${shorten(content)}" is not one of ${codes.join(', ')}.`),
@@ -63,25 +66,35 @@ export const settlementMethod = oneOf(['CLRG', 'COVE', 'INDA', 'INGA']);
 export const chargeBearer = oneOf(['CRED', 'DEBT', 'SHAR', 'SLEV']);
 
 /** ClearingSystemMemberIdentification: in Brazil the institution's ISPB. */
-export const ispb = formType<string>((content) =>
+export const ispb = formType<string>({ pattern: ISPB.source }, (content) =>
   isIspb(content)
     ? accepted(content)
     : refused(`"${shorten(content)}" is not an ISPB (8 digits or capital letters).`),
 );
 
 /** ISODate, without a zone. */
-export const isoDate = formType<string>((content) =>
+export const isoDate = formType<string>({ format: 'date' }, (content) =>
   isCalendarDate(content)
     ? accepted(content)
     : refused(`"${shorten(content)}" is not a date, as in 2026-01-31.`),
 );
 
 /** ISODateTime: the contract's messages carry no zone designator, the catalogue's carry `Z`. */
-export const isoDateTime = formType<string>((content) =>
-  content.includes('T') && parseInstant(content) !== undefined
-    ? accepted(content)
-    : refused(`"${shorten(content)}" is not a date-time, as in 2026-01-31T12:00:00.`),
+export const isoDateTime = formType<string>(
+  { description: 'A date-time, with or without a zone.' },
+  (content) =>
+    content.includes('T') && parseInstant(content) !== undefined
+      ? accepted(content)
+      : refused(`"${shorten(content)}" is not a date-time, as in 2026-01-31T12:00:00.`),
 );
+
+/** An amount: decimal text, with its currency in an attribute. */
+export const amountSchema: XmlSchema = {
+  type: 'object',
+  description: 'A decimal number of at most two decimals as the text of the element, in reais.',
+  properties: { Ccy: { type: 'string', enum: ['BRL'], xml: { attribute: true } } },
+  required: ['Ccy'],
+};
 
 const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
   'not-a-decimal': 'is not a decimal amount, as in 150.75',
@@ -94,6 +107,7 @@ const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
 /** ActiveCurrencyAndAmount as the SPI restricts it: reais, positive, two decimals, 18 digits. */
 export const brlAmount: ElementType<Cents> = {
   violationKind: 'amount',
+  schema: amountSchema,
   read(content, element) {
     const currency = element.attributes.get('Ccy');
     if (currency === undefined) return refused('Has no Ccy attribute; it must be Ccy="BRL".');

@@ -1,4 +1,5 @@
 export { writePacs002, type Pacs002, type PaymentStatus } from './pacs002';
+export { pacs002Schema, pacs008Schema } from './message-schema';
 export { isSpiRejectCode, SPI_REJECT_CODES, type SpiRejectCode } from './reject-codes';
 export {
   PACS008_NAMESPACE,

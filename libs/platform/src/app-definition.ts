@@ -1,5 +1,13 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Variable, type VariableTable } from './config/variables';
+import { type EnumNames } from './openapi/name-enums';
+
+/** A security scheme of OpenAPI. */
+export type SecurityScheme = Extract<
+  NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']>[string],
+  { type: unknown }
+>;
 
 /** What a service keeps in each of its sandboxes. Structural types: the platform does not know TypeORM. */
 export interface Schema {
@@ -32,6 +40,16 @@ export interface AppDefinition {
   readonly schema: Schema;
   /** The business outcomes that a rule can order, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
+  /** The rule that the API's documentation offers first: it orders one of the outcomes once. */
+  readonly exampleRule?: object;
+  /** What its tags of the API's documentation hold, by tag. */
+  readonly tags?: Readonly<Record<string, string>>;
+  /** Lists of values that get a schema of their own in the API's documentation. */
+  readonly enums?: EnumNames;
+  /** How its own operations are authorized, by the name that `@ApiSecurity` uses. */
+  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+  /** What Swagger UI fills into its form for OAuth 2. */
+  readonly exampleClient?: { readonly clientId: string; readonly clientSecret: string };
   /** Headers of its answers that pages of other origins may read, besides those of every service. */
   readonly exposedHeaders?: readonly string[];
   /** A command line that shows the service at work when it is pasted into a shell. */

@@ -12,7 +12,7 @@ export class HistoryController {
   /** Every key that the sandbox ever had, the deleted ones with `deletedAt`, newest first. */
   @Get()
   @ListOf(KeyResponse, 'The records.')
-  export(@Query() query: HistoryRequest): ListAnswer {
+  exportKeys(@Query() query: HistoryRequest): ListAnswer {
     const { keyType, keyValue } = query;
     return { list: this.keys.history({ keyType, keyValue }), page: query };
   }

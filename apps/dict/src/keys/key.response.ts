@@ -68,7 +68,10 @@ export class KeyResponse extends KeyCreatedResponse {
    */
   holderTaxId?: string;
 
-  /** When it was deleted, ISO 8601 UTC; only where it was. */
+  /**
+   * When it was deleted, ISO 8601 UTC; only where it was.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   deletedAt?: string;
 
   static override of(key: DictKey): KeyResponse {

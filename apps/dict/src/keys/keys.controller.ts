@@ -55,7 +55,7 @@ export class KeysController {
     'The key is already active.',
   )
   @ApiProblem(422, ['ENTRY_LIMIT_EXCEEDED'], 'The account already has the maximum number of keys.')
-  async create(@Body() request: CreateKeyRequest): Promise<KeyCreatedResponse> {
+  async createKey(@Body() request: CreateKeyRequest): Promise<KeyCreatedResponse> {
     return KeyCreatedResponse.of(await this.keys.create(request));
   }
 
@@ -67,7 +67,7 @@ export class KeysController {
    */
   @Get()
   @ListOf(KeyResponse, 'The keys.')
-  list(@Query() query: ListKeysRequest): ListAnswer {
+  listKeys(@Query() query: ListKeysRequest): ListAnswer {
     return { list: this.keys.list(query), page: query };
   }
 
@@ -78,25 +78,32 @@ export class KeysController {
    * Letters are matched in either case. In a path `+` may stand as it is; `/`, `%`, `?` and `#` are encoded.
    */
   @Get(':keyType/:keyValue')
-  @ApiParam({ name: 'keyType', enum: KEY_TYPES, example: 'CPF' })
+  @ApiParam({
+    name: 'keyType',
+    schema: { type: 'string', enum: [...KEY_TYPES], example: 'CPF' },
+  })
   @ApiParam({ name: 'keyValue', example: '12345678901' })
   @ApiOkResponse({ type: KeyResponse, description: 'The whole record.' })
   @ApiProblem(400, ['KEY_TYPE_UNKNOWN'], 'The key type is unknown.')
   @ApiProblem(404, ['KEY_NOT_FOUND'], 'The key does not exist in the sandbox.')
-  async find(
+  async findKey(
     @Param('keyType') keyType: string,
     @Param('keyValue') keyValue: string,
   ): Promise<KeyResponse> {
     return KeyResponse.of(await this.keys.find(keyType, keyValue));
   }
 
-  /** Deletes a key. Its value can then be registered anew. */
+  /** Deletes a key, named by the id of its record or by its value. The value can then be registered again. */
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is deleted.' })
-  @ApiParam({ name: 'id', example: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11' })
+  @ApiParam({
+    name: 'id',
+    description: 'The id of the record, or the value of the key.',
+    example: '12345678901',
+  })
   @ApiProblem(404, ['KEY_NOT_FOUND'], 'The sandbox has no active key with that id.')
-  delete(@Param('id') id: string): Promise<void> {
+  deleteKey(@Param('id') id: string): Promise<void> {
     return this.keys.delete(id);
   }
 }

@@ -87,14 +87,27 @@ export class KeysService {
   }
 
   /** Deletes an active key; it stays in the history, and its value can be registered anew. */
-  async delete(id: string): Promise<void> {
+  /** @param idOrValue the id of a record, or the value of a key; an id is tried first */
+  async delete(idOrValue: string): Promise<void> {
     refuseIfOrdered();
-    const isDeleted = UUID.test(id) && (await this.keys.delete(id.toLowerCase(), this.now()));
+    const isDeleted =
+      (UUID.test(idOrValue) && (await this.keys.delete(idOrValue.toLowerCase(), this.now()))) ||
+      (await this.deleteValue(idOrValue));
     if (!isDeleted) {
       throw new KeyNotFound(
-        `Sandbox ${currentContext().sandbox} has no active key with id ${id}; GET /dict/keys lists them.`,
+        `Sandbox ${currentContext().sandbox} has no active key with the id or value ${idOrValue}; GET /dict/keys lists them.`,
       );
     }
+  }
+
+  /** False if no active key has the value. */
+  private async deleteValue(value: string): Promise<boolean> {
+    for (const keyType of KEY_TYPES) {
+      const read = readKey(keyType, value);
+      const key = read.ok ? await this.keys.findActive(keyType, read.value) : null;
+      if (key !== null) return this.keys.delete(key.id, this.now());
+    }
+    return false;
   }
 
   /** Every key that ever was, those deleted too, newest first. */

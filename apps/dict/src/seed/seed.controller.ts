@@ -21,7 +21,7 @@ export class SeedController {
   @TakesJson()
   @ApiCreatedResponse({ type: SeedResponse, description: 'The result.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The number of keys or the seed is not valid.')
-  seed(@Body() request: SeedRequest): Promise<SeedResponse> {
+  seedKeys(@Body() request: SeedRequest): Promise<SeedResponse> {
     return this.directory.seed(request);
   }
 }

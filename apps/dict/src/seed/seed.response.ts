@@ -1,4 +1,20 @@
-import { type KeyType } from '#libs/brazil';
+/** A key of each type, to look up; without a type that the directory is too small for. */
+export class KeyExamplesResponse {
+  /** @example "02918479520" */
+  CPF?: string;
+
+  /** @example "12345678000195" */
+  CNPJ?: string;
+
+  /** @example ana.lima.7.3@example.com */
+  EMAIL?: string;
+
+  /** @example "+5511987654321" */
+  PHONE?: string;
+
+  /** @example 71f8a5b0-3c1d-4f0e-9f53-6d3b0d3f3a1e */
+  RANDOM?: string;
+}
 
 /** What became of the made-up directory. */
 export class SeedResponse {
@@ -25,7 +41,6 @@ export class SeedResponse {
 
   /**
    * A key of each type, to look up.
-   * @example { "CPF": "02918479520", "EMAIL": "ana.lima.7.3@example.com" }
    */
-  examples!: Partial<Record<KeyType, string>>;
+  examples!: KeyExamplesResponse;
 }

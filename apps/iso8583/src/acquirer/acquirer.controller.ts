@@ -26,7 +26,7 @@ export class AcquirerController {
   @Post('authorize')
   @TakesMessage(AUTHORIZE_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
-  authorize(
+  acquirerAuthorize(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
@@ -37,7 +37,7 @@ export class AcquirerController {
   @Post('financial')
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
-  financial(
+  acquirerFinancial(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
@@ -48,7 +48,7 @@ export class AcquirerController {
   @Post('reversal')
   @TakesMessage(REVERSAL_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
-  reversal(
+  acquirerReversal(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {

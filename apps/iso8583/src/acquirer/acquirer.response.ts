@@ -5,7 +5,10 @@ export class ReversalResponse {
   request!: MessageResponse;
   /** null where the advice was not answered either. */
   response!: ReceivedResponse | null;
-  /** How often it was sent; from the second time on as 0421. */
+  /**
+   * How often it was sent; from the second time on as 0421.
+   * @example 1
+   */
   tries!: number;
 }
 

@@ -3,6 +3,8 @@ import { CARD_STATUSES, CHANNELS, type CardStatus, type Channel } from '../issue
 import { PRESETS, type Preset } from '../issuer/forced';
 
 const MOST_CENTS = 1_000_000_000_000;
+// A constant: the compiler's plugin leaves a member with a calculated limit out of the API's documentation.
+const LEAST_CENTS = -1_000_000_000_000;
 const CENTS = 'Must be a whole number of cents';
 const STATUS = `Must be one of ${CARD_STATUSES.join(', ')}.`;
 
@@ -58,7 +60,7 @@ export class CreateCardRequest {
    */
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
-  @Min(-MOST_CENTS, { message: `${CENTS}, at least ${String(-MOST_CENTS)}.` })
+  @Min(LEAST_CENTS, { message: `${CENTS}, at least ${String(LEAST_CENTS)}.` })
   @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
   balance?: number;
 
@@ -82,14 +84,20 @@ export class CreateCardRequest {
   @Matches(/^[0-9A-Z]{2}$/, { message: 'Must be a response code of two characters, as in 05.' })
   scenario?: string;
 
-  /** Approvals a day, in Brasília's time; one more is answered 65. */
+  /**
+   * Approvals a day, in Brasília's time; one more is answered 65.
+   * @example 10
+   */
   @IsOptional()
   @IsInt({ message: 'Must be a whole number.' })
   @Min(0, { message: 'Must be at least 0.' })
   @Max(1_000_000, { message: 'Must be at most 1000000.' })
   dailyCountLimit?: number;
 
-  /** Cents a day, in Brasília's time; more is answered 61. */
+  /**
+   * Cents a day, in Brasília's time; more is answered 61.
+   * @example 50000
+   */
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
   @Min(0, { message: `${CENTS}, at least 0.` })

@@ -54,23 +54,38 @@ export class CardResponse {
   /** @example BRL */
   currency!: string;
 
-  /** The response code that the card always answers; only where it has one. */
+  /**
+   * The response code that the card always answers; only where it has one.
+   * @example "05"
+   */
   scenario?: string;
 
-  /** Only where there is one. */
+  /**
+   * Only where there is one.
+   * @example 10
+   */
   dailyCountLimit?: number;
 
-  /** Cents; only where there is one. */
+  /**
+   * Cents; only where there is one.
+   * @example 50000
+   */
   dailyAmountLimit?: number;
 
   blockedMccs!: string[];
 
   blockedChannels!: Channel[];
 
-  /** Wrong PINs since the last right one; three block it. */
+  /**
+   * Wrong PINs since the last right one; three block it.
+   * @example 0
+   */
   pinFailures!: number;
 
-  /** When its status last changed, ISO 8601 UTC. */
+  /**
+   * When its status last changed, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   statusChangedAt!: string;
 
   static of(card: Card): CardResponse {
@@ -101,37 +116,62 @@ export class CardResponse {
 
 /** What was reset. */
 export class ResetResponse {
-  /** How many cards. */
+  /**
+   * How many cards.
+   * @example 20
+   */
   cards!: number;
 }
 
 /** A message about the card, and what it did. */
 export class TransactionResponse {
+  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
   /** @example "0100" */
   mti!: string;
   kind!: TransactionKind;
   /** @example "000000" */
   processingCode!: string;
-  /** Cents asked for. */
+  /**
+   * Cents asked for.
+   * @example 15075
+   */
   amount!: number;
-  /** Cents approved and not reversed. */
+  /**
+   * Cents approved and not reversed.
+   * @example 15075
+   */
   netAmount!: number;
   /** @example "000001" */
   stan!: string;
+  /** @example "632512000001" */
   rrn!: string | null;
+  /** @example TERM0001 */
   terminalId!: string | null;
+  /** @example MERCHANT0000001 */
   merchantId!: string | null;
+  /** @example "007920" */
   authorizationCode!: string | null;
   /** @example "00" */
   responseCode!: string;
-  /** The rule that decided. */
+  /**
+   * The rule that decided.
+   * @example funds
+   */
   rule!: string;
+  /** @example "15075 cents are available." */
   detail!: string;
-  /** What a reversal or a capture is about. */
+  /**
+   * What a reversal or a capture is about.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   originalId!: string | null;
-  /** The reversal that undid it. */
+  /**
+   * The reversal that undid it.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   reversedBy!: string | null;
+  /** @example 2026-11-21T12:00:00.000Z */
   createdAt!: string;
 
   static of(transaction: CardTransaction): TransactionResponse {
@@ -162,13 +202,21 @@ export class TransactionResponse {
 
 /** Funds that an authorization set aside. */
 export class HoldResponse {
+  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
-  /** Cents. */
+  /**
+   * Cents.
+   * @example 15075
+   */
   amount!: number;
   status!: HoldStatus;
+  /** @example "007920" */
   authorizationCode!: string;
+  /** @example "632512000001" */
   rrn!: string | null;
+  /** @example 2026-11-21T12:00:00.000Z */
   createdAt!: string;
+  /** @example 2026-11-28T12:00:00.000Z */
   expiresAt!: string;
 
   static of({
@@ -186,13 +234,22 @@ export class HoldResponse {
 
 /** One change of the balance. */
 export class LedgerEntryResponse {
+  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
+  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   transactionId!: string | null;
   kind!: LedgerEntry['kind'];
-  /** Cents, negative for a debit. */
+  /**
+   * Cents, negative for a debit.
+   * @example -15075
+   */
   amount!: number;
-  /** Cents behind it. */
+  /**
+   * Cents behind it.
+   * @example 9984925
+   */
   balance!: number;
+  /** @example 2026-11-21T12:00:00.000Z */
   createdAt!: string;
 
   static of(entry: LedgerEntry): LedgerEntryResponse {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ControlsService } from '#libs/control';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
@@ -14,6 +14,16 @@ import {
 import { CardsService } from './cards.service';
 
 const PAN = { name: 'pan', example: '4000000000000001' };
+const CARD_EXAMPLES = {
+  withBalance: {
+    summary: 'A card with R$ 1,000.00',
+    value: { pan: '4111111111111111', holderName: 'ANA SOUZA', balance: 100_000 },
+  },
+  withScenario: {
+    summary: 'A card that always answers 05',
+    value: { pan: '4111111111111129', scenario: '05' },
+  },
+};
 const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The card does not exist in the sandbox.'] as const;
 
 @ApiTags('cards')
@@ -25,17 +35,18 @@ export class CardsController {
   /** The test cards of the sandbox. Their numbers are shown whole: nobody's cards are meant. */
   @Get('cards')
   @ApiOkResponse({ type: CardResponse, isArray: true, description: 'The cards, by number.' })
-  async list(): Promise<CardResponse[]> {
+  async listCards(): Promise<CardResponse[]> {
     return (await this.cards.list()).map((card) => CardResponse.of(card));
   }
 
   /** Makes a test card. */
   @Post('cards')
   @TakesJson()
+  @ApiBody({ type: CreateCardRequest, examples: CARD_EXAMPLES })
   @ApiCreatedResponse({ type: CardResponse, description: 'The card was created.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A field is not valid.')
   @ApiProblem(409, ['CARD_EXISTS'], 'A card with that number already exists.')
-  async create(@Body() request: CreateCardRequest): Promise<CardResponse> {
+  async createCard(@Body() request: CreateCardRequest): Promise<CardResponse> {
     return CardResponse.of(await this.cards.create(request));
   }
 
@@ -44,7 +55,7 @@ export class CardsController {
   @ApiParam(PAN)
   @ApiOkResponse({ type: CardResponse, description: 'The card.' })
   @ApiProblem(...NOT_FOUND)
-  async find(@Param('pan') pan: string): Promise<CardResponse> {
+  async findCard(@Param('pan') pan: string): Promise<CardResponse> {
     return CardResponse.of(await this.cards.find(pan));
   }
 
@@ -56,7 +67,7 @@ export class CardsController {
   @ApiProblem(400, ['REQUEST_INVALID'], 'The status is unknown.')
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(409, ['CARD_STATUS_CONFLICT'], 'The card status cannot change to that value.')
-  async changeStatus(
+  async changeCardStatus(
     @Param('pan') pan: string,
     @Body() { status }: ChangeStatusRequest,
   ): Promise<CardResponse> {
@@ -69,7 +80,7 @@ export class CardsController {
   @ApiParam(PAN)
   @ApiOkResponse({ type: CardResponse, description: 'The card as it is now.' })
   @ApiProblem(...NOT_FOUND)
-  async reset(@Param('pan') pan: string): Promise<CardResponse> {
+  async resetCard(@Param('pan') pan: string): Promise<CardResponse> {
     return CardResponse.of(await this.cards.reset(pan));
   }
 
@@ -77,7 +88,7 @@ export class CardsController {
   @Post('reset')
   @HttpCode(200)
   @ApiOkResponse({ type: ResetResponse, description: 'The number of cards that were reset.' })
-  async resetAll(): Promise<ResetResponse> {
+  async resetAllCards(): Promise<ResetResponse> {
     return { cards: await this.cards.resetAll() };
   }
 
@@ -86,7 +97,10 @@ export class CardsController {
   @ApiParam(PAN)
   @ListOf(TransactionResponse, 'The transactions.')
   @ApiProblem(...NOT_FOUND)
-  async transactions(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+  async listCardTransactions(
+    @Param('pan') pan: string,
+    @Query() page: PageRequest,
+  ): Promise<ListAnswer> {
     await this.cards.find(pan);
     return { list: this.cards.transactions(pan), page };
   }
@@ -96,7 +110,7 @@ export class CardsController {
   @ApiParam(PAN)
   @ListOf(HoldResponse, 'The holds.')
   @ApiProblem(...NOT_FOUND)
-  async holds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+  async listCardHolds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
     await this.cards.find(pan);
     return { list: this.cards.holds(pan), page };
   }
@@ -106,7 +120,7 @@ export class CardsController {
   @ApiParam(PAN)
   @ListOf(LedgerEntryResponse, 'The entries.')
   @ApiProblem(...NOT_FOUND)
-  async ledger(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
+  async listCardLedger(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListAnswer> {
     await this.cards.find(pan);
     return { list: this.cards.entries(pan), page };
   }
@@ -114,7 +128,7 @@ export class CardsController {
   /** Which magic values the sandbox knows, and which there are. */
   @Get('preset')
   @ApiOkResponse({ type: PresetResponse, description: 'The preset.' })
-  preset(): Promise<PresetResponse> {
+  getPreset(): Promise<PresetResponse> {
     return this.cards.preset();
   }
 

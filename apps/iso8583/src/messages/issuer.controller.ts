@@ -33,7 +33,7 @@ export class IssuerController {
   @Post('authorize')
   @TakesMessage(AUTHORIZE_EXAMPLES)
   @ApiOkResponse(ANSWER)
-  authorize(
+  issuerAuthorize(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
@@ -45,7 +45,7 @@ export class IssuerController {
   @Post('financial')
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
-  financial(
+  issuerFinancial(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
@@ -57,7 +57,7 @@ export class IssuerController {
   @Post('reversal')
   @TakesMessage(REVERSAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
-  reversal(
+  issuerReversal(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,
@@ -69,7 +69,7 @@ export class IssuerController {
   @Post('network')
   @TakesMessage(NETWORK_EXAMPLES)
   @ApiOkResponse(ANSWER)
-  network(
+  issuerNetwork(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
     @Res() response: Response,

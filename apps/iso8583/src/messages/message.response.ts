@@ -14,7 +14,10 @@ export class TraceResponse {
    */
   detail!: string;
 
-  /** The record of the message, where one is kept. */
+  /**
+   * The record of the message, where one is kept.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   transactionId?: string;
 }
 

@@ -35,7 +35,7 @@ export class ToolsController {
   @Post('decode')
   @TakesMessage(RAW_EXAMPLES)
   @ApiOkResponse({ type: DecodedResponse, description: 'The decoded message.' })
-  decode(
+  decodeMessage(
     @Query('profile') profile: string | undefined,
     @Query('unmasked') unmasked: string | undefined,
     @Req() request: Request,
@@ -47,7 +47,7 @@ export class ToolsController {
   @Post('encode')
   @TakesMessage(ENCODE_EXAMPLES)
   @ApiOkResponse({ type: EncodedResponse, description: 'The encoded message.' })
-  encode(
+  encodeMessage(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<EncodedResponse> {
@@ -58,7 +58,7 @@ export class ToolsController {
   @Post('explain')
   @TakesMessage(RAW_EXAMPLES)
   @ApiOkResponse({ type: RangeResponse, isArray: true, description: 'The parts, in order.' })
-  explain(
+  explainMessage(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
   ): Promise<readonly ByteRange[]> {
@@ -69,14 +69,14 @@ export class ToolsController {
   @Post('guess')
   @TakesMessage(RAW_EXAMPLES)
   @ApiOkResponse({ type: GuessResponse, isArray: true, description: 'All profiles, ranked.' })
-  guess(@Req() request: Request): Promise<GuessResponse[]> {
+  guessProfile(@Req() request: Request): Promise<GuessResponse[]> {
     return this.tools.guess(request);
   }
 
   /** The profiles of the suite, and those that were posted to the sandbox. */
   @Get('profiles')
   @ApiOkResponse({ type: ProfileResponse, isArray: true, description: 'The profiles.' })
-  list(): Promise<Profile[]> {
+  listProfiles(): Promise<Profile[]> {
     return this.profiles.all();
   }
 
@@ -85,7 +85,7 @@ export class ToolsController {
   @ApiParam({ name: 'name', example: 'bcd' })
   @ApiOkResponse({ type: ProfileResponse, description: 'The profile.' })
   @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
-  async find(@Param('name') name: string): Promise<Profile> {
+  async findProfile(@Param('name') name: string): Promise<Profile> {
     return (await this.profiles.codec(name)).profile;
   }
 
@@ -96,7 +96,7 @@ export class ToolsController {
   @ApiCreatedResponse({ type: ProfileResponse, description: 'The profile can be used.' })
   @ApiProblem(400, ['PROFILE_INVALID'], 'The profile is not valid; `errors` says where.')
   @ApiProblem(409, ['PROFILE_TAKEN'], 'A built-in profile has that name.')
-  save(@Body() profile: object): Promise<Profile> {
+  saveProfile(@Body() profile: object): Promise<Profile> {
     return this.profiles.save(profile);
   }
 
@@ -107,14 +107,14 @@ export class ToolsController {
   @ApiNoContentResponse({ description: 'The profile was deleted.' })
   @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
   @ApiProblem(409, ['PROFILE_TAKEN'], 'The profile is built in.')
-  delete(@Param('name') name: string): Promise<void> {
+  deleteProfile(@Param('name') name: string): Promise<void> {
     return this.profiles.delete(name);
   }
 
   /** What DE39 can say, and whether the card may be tried again. */
   @Get('response-codes')
   @ApiOkResponse({ type: ResponseCodeResponse, isArray: true, description: 'The codes.' })
-  responseCodes(): ResponseCodeResponse[] {
+  listResponseCodes(): ResponseCodeResponse[] {
     return this.tools.responseCodes();
   }
 }

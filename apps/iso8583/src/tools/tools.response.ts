@@ -26,9 +26,15 @@ export class DecodedResponse {
 
 /** A message put together. */
 export class EncodedResponse {
-  /** Hex. */
+  /**
+   * Hex.
+   * @example "30313030"
+   */
   raw!: string;
-  /** Bytes. */
+  /**
+   * Bytes.
+   * @example 64
+   */
   length!: number;
 }
 
@@ -41,10 +47,17 @@ export class RangeResponse {
   element!: string;
   /** @example "Amount, transaction" */
   name!: string;
-  /** Bytes from the start of the message. */
+  /**
+   * Bytes from the start of the message.
+   * @example 20
+   */
   offset!: number;
-  /** Bytes, those of a length prefix among them. */
+  /**
+   * Bytes, those of a length prefix among them.
+   * @example 12
+   */
   length!: number;
+  /** @example 0 */
   prefixLength!: number;
 }
 
@@ -52,7 +65,9 @@ export class RangeResponse {
 export class StoppedResponse {
   /** @example DE4 */
   element!: string;
+  /** @example 20 */
   offset?: number;
+  /** @example "Is not a digit." */
   detail!: string;
 }
 

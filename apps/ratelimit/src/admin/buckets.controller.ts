@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
 import { BucketResponse } from '../buckets/bucket.response';
+import { EXAMPLE_CLIENT } from '../clients/client';
 import { ClientResponse } from '../clients/client.response';
 import { BucketAdminService } from './bucket-admin.service';
 import { LedgerRequest } from './ledger.request';
@@ -10,7 +11,7 @@ import { LedgerResponse } from './ledger.response';
 import { SetBucketRequest } from './set-bucket.request';
 
 const BUCKET = 'clients/:clientId/buckets/:policy';
-const CLIENT_ID = { name: 'clientId', example: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11' };
+const CLIENT_ID = { name: 'clientId', example: EXAMPLE_CLIENT.clientId };
 const POLICY = { name: 'policy', example: 'instant-query' };
 
 @ServiceAdminController('')
@@ -20,7 +21,7 @@ export class BucketsController {
   /** The clients of the sandbox, newest first. */
   @Get('clients')
   @ListOf(ClientResponse, 'The clients.')
-  clients(@Query() page: PageRequest): ListAnswer {
+  listClients(@Query() page: PageRequest): ListAnswer {
     return { list: this.control.clients(), page };
   }
 
@@ -29,7 +30,7 @@ export class BucketsController {
   @ApiParam(CLIENT_ID)
   @ApiOkResponse({ type: [BucketResponse], description: 'The buckets.' })
   @ApiProblem(404, ['CLIENT_NOT_FOUND'], 'The client does not exist.')
-  async buckets(@Param('clientId') clientId: string): Promise<BucketResponse[]> {
+  async listBuckets(@Param('clientId') clientId: string): Promise<BucketResponse[]> {
     return (await this.control.buckets(clientId)).map((state) => BucketResponse.of(state));
   }
 
@@ -42,7 +43,7 @@ export class BucketsController {
   @ApiProblem(400, ['REQUEST_INVALID'], 'A number is not valid.')
   @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
   @ApiProblem(422, ['BUCKET_TOO_SMALL'], 'The bucket is too small for that many tokens.')
-  async set(
+  async setBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
     @Body() request: SetBucketRequest,
@@ -57,7 +58,7 @@ export class BucketsController {
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
   @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
-  async fill(
+  async fillBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
   ): Promise<BucketResponse> {
@@ -71,7 +72,7 @@ export class BucketsController {
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
   @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
-  async drain(
+  async drainBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
   ): Promise<BucketResponse> {
@@ -81,7 +82,7 @@ export class BucketsController {
   /** Every token that was spent, given back or refused in the sandbox, newest first. */
   @Get('ledger')
   @ListOf(LedgerResponse, 'The lines of the ledger.')
-  ledger(@Query() query: LedgerRequest): ListAnswer {
+  listLedger(@Query() query: LedgerRequest): ListAnswer {
     return { list: this.control.ledger(query), page: query };
   }
 }

@@ -35,11 +35,17 @@ export class BucketResponse {
   @Field(() => Int)
   refillPeriodSec!: number;
 
-  /** When the next token comes, ISO 8601 UTC; not of a full bucket. */
+  /**
+   * When the next token comes, ISO 8601 UTC; not of a full bucket.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   @Field(() => String, { nullable: true, description: 'ISO 8601 UTC; null if the bucket is full.' })
   nextTokenAt?: string;
 
-  /** When the bucket is full if nobody spends, ISO 8601 UTC. */
+  /**
+   * When the bucket is full if nobody spends, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   @Field(() => String, {
     description: 'When the bucket is full again if no token is spent, ISO 8601 UTC.',
   })

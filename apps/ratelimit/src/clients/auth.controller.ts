@@ -41,7 +41,7 @@ export class AuthController {
     'A field is missing or not valid; `errors` says which.',
   )
   @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
-  async register(@Body() request: RegisterRequest): Promise<RegisteredResponse> {
+  async registerClient(@Body() request: RegisterRequest): Promise<RegisteredResponse> {
     const { client, secret } = await this.clients.register(request);
     return RegisteredResponse.ofNew(client, secret);
   }
@@ -68,7 +68,7 @@ export class AuthController {
   })
   @ApiResponse({ status: 401, type: OAuthErrorResponse, description: '`invalid_client`.' })
   @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
-  async token(
+  async issueToken(
     @Body() body: Record<string, unknown> | undefined,
     @Req() request: Request,
   ): Promise<TokenResponse> {

@@ -33,10 +33,16 @@ export class RegisteredResponse extends ClientResponse {
    */
   clientSecret!: string;
 
-  /** As `clientId`. */
+  /**
+   * As `clientId`.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   client_id!: string;
 
-  /** As `clientSecret`. */
+  /**
+   * As `clientSecret`.
+   * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
+   */
   client_secret!: string;
 
   /**

@@ -12,6 +12,15 @@ export interface Client {
   readonly createdAt: string;
 }
 
+/**
+ * The client of the examples in the API's documentation, the same in every sandbox. It is stored when it first
+ * asks for a token. Its secret is public: all that a token gives is simulated.
+ */
+export const EXAMPLE_CLIENT = {
+  clientId: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11',
+  clientSecret: 'example-secret',
+} as const;
+
 const SECRET_BYTES = 32;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

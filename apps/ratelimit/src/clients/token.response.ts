@@ -6,9 +6,13 @@ export class TokenRequestFields {
    */
   grant_type?: string;
 
-  /** Here or in the Authorization header (Basic), not in both. */
+  /**
+   * Here or in the Authorization header (Basic), not in both.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   client_id?: string;
 
+  /** @example example-secret */
   client_secret?: string;
 
   /**
@@ -20,7 +24,10 @@ export class TokenRequestFields {
 
 /** An access token: RFC 6749, 5.1. */
 export class TokenResponse {
-  /** A JWT; send it as `Authorization: Bearer <token>`. */
+  /**
+   * A JWT; send it as `Authorization: Bearer <token>`.
+   * @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiIuLi4ifQ.c2lnbmF0dXJl
+   */
   access_token!: string;
 
   /** @example Bearer */
@@ -38,6 +45,9 @@ export class OAuthErrorResponse {
   /** @example invalid_client */
   error!: string;
 
-  /** What was wrong and what would be right. */
+  /**
+   * What was wrong and what would be right.
+   * @example The sandbox has no client with that id and secret.
+   */
   error_description!: string;
 }

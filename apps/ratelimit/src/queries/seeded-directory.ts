@@ -27,7 +27,16 @@ const ENTRIES: readonly KeyEntry[] = [
   { ...company, keyType: 'RANDOM', keyValue: '71f8a5b0-3c1d-4f0e-9f53-6d3b0d3f3a1e' },
 ];
 
-const byKey = new Map(ENTRIES.map((entry) => [`${entry.keyType} ${entry.keyValue}`, entry]));
+/** The key of the examples in the API's documentation: found also if DICT does not have it. */
+export const EXAMPLE_KEY: KeyEntry = {
+  ...person,
+  keyType: 'EMAIL',
+  keyValue: 'always@example.com',
+};
+
+const byKey = new Map(
+  [...ENTRIES, EXAMPLE_KEY].map((entry) => [`${entry.keyType} ${entry.keyValue}`, entry]),
+);
 
 /** @param keyValue in normal form */
 export function findSeeded(keyType: KeyType, keyValue: string): KeyEntry | undefined {

@@ -6,15 +6,20 @@ import {
   ApiParam,
   ApiProduces,
   ApiTags,
+  type ApiBodyOptions,
 } from '@nestjs/swagger';
+import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
 import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/platform';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
 import { TransactionResponse } from './transaction.response';
 import { TransactionsService } from './transactions.service';
 
-/** An object with a name: of a string Swagger UI shows a stub of its own instead of the examples. */
-const XML_DOCUMENT = { type: 'object', xml: { name: 'Document' } } as const;
+type SchemaObject = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
+
+// The schemas are read-only, and the decorators are typed as if they changed them.
+const PACS008_SCHEMA = pacs008Schema() as SchemaObject;
+const PACS002_SCHEMA = pacs002Schema() as SchemaObject;
 
 @ApiTags('transactions')
 @Controller('spi')
@@ -37,10 +42,10 @@ export class TransactionsController {
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @ApiConsumes('application/xml', 'text/xml')
   @ApiProduces('application/xml')
-  @ApiBody({ schema: XML_DOCUMENT, examples: PACS008_EXAMPLES })
+  @ApiBody({ schema: PACS008_SCHEMA, examples: PACS008_EXAMPLES })
   @ApiOkResponse({
     description: 'The pacs.002 report.',
-    content: { 'application/xml': { schema: XML_DOCUMENT, example: PACS002_EXAMPLE } },
+    content: { 'application/xml': { schema: PACS002_SCHEMA, example: PACS002_EXAMPLE } },
   })
   @ApiProblem(
     400,
@@ -65,7 +70,7 @@ export class TransactionsController {
     'The body is not XML in UTF-8.',
   )
   @ApiProblem(422, ['AMOUNT_INVALID'], 'The amount is invalid.')
-  receive(@XmlBody() document: Buffer): Promise<string> {
+  postPacs008(@XmlBody() document: Buffer): Promise<string> {
     return this.transactions.receive(document);
   }
 
@@ -77,7 +82,7 @@ export class TransactionsController {
    */
   @Get('transactions')
   @ListOf(TransactionResponse, 'The transactions.')
-  list(@Query() query: ListTransactionsRequest): ListAnswer {
+  listTransactions(@Query() query: ListTransactionsRequest): ListAnswer {
     return { list: this.transactions.list(query), page: query };
   }
 
@@ -87,7 +92,7 @@ export class TransactionsController {
   @ApiParam({ name: 'endToEndId', example: EXAMPLE_END_TO_END_ID })
   @ApiOkResponse({ type: TransactionResponse })
   @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The transaction does not exist in the sandbox.')
-  find(@Param('endToEndId') endToEndId: string): Promise<string> {
+  findTransaction(@Param('endToEndId') endToEndId: string): Promise<string> {
     return this.transactions.find(endToEndId);
   }
 }

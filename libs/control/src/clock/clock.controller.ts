@@ -11,7 +11,7 @@ export class ClockController {
 
   /** What the sandbox's clock shows. */
   @Get()
-  read(): Promise<ClockResponse> {
+  readClock(): Promise<ClockResponse> {
     return this.clock.read();
   }
 
@@ -25,7 +25,7 @@ export class ClockController {
   @Put()
   @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
   @ApiProblem(409, ['CLOCK_BACKWARDS'], 'The instant is before the current time of the clock.')
-  set(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
+  setClock(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
     return this.clock.set(request);
   }
 
@@ -33,7 +33,7 @@ export class ClockController {
   @Post('advance')
   @HttpCode(200)
   @ApiProblem(400, ['CLOCK_SETTING_INVALID', 'REQUEST_INVALID'], 'The duration is not ISO 8601.')
-  advance(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
+  advanceClock(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
     return this.clock.advance(by);
   }
 }

@@ -27,21 +27,21 @@ export class JournalController {
    */
   @Get('requests')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
-  list(@Query() query: JournalRequest): JournalEntryResponse[] {
+  listRequests(@Query() query: JournalRequest): JournalEntryResponse[] {
     return this.journal.list(query);
   }
 
   /** How many requests the filter finds. */
   @Get('requests/count')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
-  count(@Query() query: JournalRequest): CountResponse {
+  countRequests(@Query() query: JournalRequest): CountResponse {
     return { count: this.journal.count(query) };
   }
 
   /** Empties the journal of the sandbox. */
   @Delete('requests')
   @HttpCode(204)
-  clear(): void {
+  clearRequests(): void {
     this.journal.clear();
   }
 
@@ -58,7 +58,7 @@ export class JournalController {
   @HttpCode(200)
   @ApiBody({ schema: { type: 'object' }, examples: EXPECTATIONS_EXAMPLE })
   @ApiProblem(400, ['EXPECTATIONS_INVALID'], 'The expectations are not valid; `errors` says where.')
-  verify(@Body() expectations: unknown): VerifyResponse {
+  verifyRequests(@Body() expectations: unknown): VerifyResponse {
     // The report is the response; only its lists are read-only there.
     return this.journal.verify(expectations) as VerifyResponse;
   }

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { APP, ApiProblem, type AppDefinition } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { OrderRulesRequest } from '../admin.request';
@@ -29,6 +29,12 @@ const RULE_EXAMPLES = {
   },
 } as const;
 
+const RULE_ID = {
+  name: 'id',
+  description: 'The id of the rule, or its name.',
+  example: 'refuse-next',
+} as const;
+
 @AdminController('/rules')
 export class RulesController {
   constructor(
@@ -38,20 +44,25 @@ export class RulesController {
 
   /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
   @Get()
-  list(): Promise<RuleResponse[]> {
+  listRules(): Promise<RuleResponse[]> {
     return this.rules.list();
   }
 
   /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
   @Get('outcomes')
-  outcomes(): Record<string, string> {
+  @ApiOkResponse({
+    description: 'The meaning of each outcome, by its code.',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+  })
+  listOutcomes(): Record<string, string> {
     return { ...this.app.outcomes };
   }
 
   /** One rule. */
   @Get(':id')
+  @ApiParam(RULE_ID)
   @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
-  find(@Param('id') id: string): Promise<RuleResponse> {
+  findRule(@Param('id') id: string): Promise<RuleResponse> {
     return this.rules.find(id);
   }
 
@@ -67,29 +78,30 @@ export class RulesController {
   @Post()
   @ApiBody({ schema: { type: 'object' }, examples: RULE_EXAMPLES })
   @ApiProblem(400, ['RULE_INVALID'], 'The rule is not valid; `errors` says where.')
-  create(@Body() definition: unknown): Promise<RuleResponse> {
+  createRule(@Body() definition: unknown): Promise<RuleResponse> {
     return this.rules.create(definition);
   }
 
   /** Puts the rules into another order. */
   @Put('order')
   @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
-  order(@Body() { ids }: OrderRulesRequest): Promise<RuleResponse[]> {
+  orderRules(@Body() { ids }: OrderRulesRequest): Promise<RuleResponse[]> {
     return this.rules.order(ids);
   }
 
   /** Deletes one rule. */
   @Delete(':id')
+  @ApiParam(RULE_ID)
   @HttpCode(204)
   @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
-  delete(@Param('id') id: string): Promise<void> {
+  deleteRule(@Param('id') id: string): Promise<void> {
     return this.rules.delete(id);
   }
 
   /** Deletes all rules of the sandbox. */
   @Delete()
   @HttpCode(204)
-  deleteAll(): Promise<void> {
+  deleteAllRules(): Promise<void> {
     return this.rules.deleteAll();
   }
 }

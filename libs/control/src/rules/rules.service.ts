@@ -20,9 +20,12 @@ export class RulesService {
     return (await this.rows()).map(response);
   }
 
-  async find(id: string): Promise<RuleResponse> {
-    const row = (await this.rows()).find((candidate) => candidate.id === id);
-    if (row === undefined) throw new RuleNotFound(id);
+  /** @param idOrName the id of a rule, or the name in its definition; the first rule with the name is meant */
+  async find(idOrName: string): Promise<RuleResponse> {
+    const rows = await this.rows();
+    const row =
+      rows.find(({ id }) => id === idOrName) ?? rows.find((each) => nameOf(each) === idOrName);
+    if (row === undefined) throw new RuleNotFound(idOrName);
     return response(row);
   }
 
@@ -56,8 +59,9 @@ export class RulesService {
     return this.list();
   }
 
-  async delete(id: string): Promise<void> {
+  async delete(idOrName: string): Promise<void> {
     const openSandbox = await this.sandboxes.current();
+    const { id } = await this.find(idOrName);
     const { affected } = await openSandbox.database.getRepository(RuleRow).delete({ id });
     if (affected !== 1) throw new RuleNotFound(id);
     await this.changed(openSandbox, 'delete rule', id);
@@ -102,6 +106,10 @@ function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<s
     };
   }
   return undefined;
+}
+
+function nameOf({ definition }: RuleRow): unknown {
+  return (JSON.parse(definition) as { readonly name?: unknown }).name;
 }
 
 function response({ id, position, matched, hits, definition }: RuleRow): RuleResponse {

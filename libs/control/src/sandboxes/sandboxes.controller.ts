@@ -1,9 +1,17 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { ApiProblem, currentContext } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
 import { SandboxResponse, SnapshotResponse } from '../admin.response';
 import { SandboxesService } from './sandboxes.service';
+
+const SANDBOX = { name: 'name', description: 'The sandbox.', example: 'run-42' } as const;
+const SNAPSHOT = {
+  name: 'snapshot',
+  description: 'The snapshot.',
+  example: 'before-payment',
+} as const;
 
 @AdminController('')
 export class SandboxesController {
@@ -11,7 +19,7 @@ export class SandboxesController {
 
   /** The sandboxes of this service. */
   @Get('sandboxes')
-  list(): Promise<SandboxResponse[]> {
+  listSandboxes(): Promise<SandboxResponse[]> {
     return this.sandboxes.list();
   }
 
@@ -19,41 +27,45 @@ export class SandboxesController {
   @Post('sandboxes')
   @ApiProblem(400, ['NAME_INVALID'], 'The name is not valid.')
   @ApiProblem(409, ['SANDBOX_EXISTS'], 'A sandbox with that name already exists.')
-  create(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
+  createSandbox(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
     return this.sandboxes.create(name);
   }
 
   /** One sandbox. */
   @Get('sandboxes/:name')
+  @ApiParam(SANDBOX)
   @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
-  find(@Param('name') name: string): Promise<SandboxResponse> {
+  findSandbox(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.find(name);
   }
 
   /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
   @Delete('sandboxes/:name')
+  @ApiParam(SANDBOX)
   @HttpCode(204)
   @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
-  drop(@Param('name') name: string): Promise<void> {
+  dropSandbox(@Param('name') name: string): Promise<void> {
     return this.sandboxes.drop(name);
   }
 
   /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
   @Post('sandboxes/:name/reset')
+  @ApiParam(SANDBOX)
   @HttpCode(200)
-  reset(@Param('name') name: string): Promise<SandboxResponse> {
+  resetSandbox(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.reset(name);
   }
 
   /** Empties the sandbox that `X-Sandbox` names. */
   @Post('reset')
   @HttpCode(200)
-  resetThis(): Promise<SandboxResponse> {
+  resetCurrentSandbox(): Promise<SandboxResponse> {
     return this.sandboxes.reset(currentContext().sandbox);
   }
 
   /** The snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
+  @ApiParam(SANDBOX)
   @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
   listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
     return this.sandboxes.listSnapshots(name);
@@ -61,6 +73,8 @@ export class SandboxesController {
 
   /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot')
+  @ApiParam(SANDBOX)
+  @ApiParam(SNAPSHOT)
   @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
   saveSnapshot(
     @Param('name') name: string,
@@ -77,6 +91,8 @@ export class SandboxesController {
    * prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
+  @ApiParam(SANDBOX)
+  @ApiParam(SNAPSHOT)
   @HttpCode(200)
   @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
   @ApiProblem(
@@ -94,6 +110,8 @@ export class SandboxesController {
 
   /** Deletes a snapshot. */
   @Delete('sandboxes/:name/snapshots/:snapshot')
+  @ApiParam(SANDBOX)
+  @ApiParam(SNAPSHOT)
   @HttpCode(204)
   @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
   deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {

@@ -23,19 +23,19 @@ export function healthController({ name, healthPath }: AppDefinition): Type {
 
     /** Says who answers, and that it does. */
     @Get([...new Set([healthPath, '/health'])])
-    health(): HealthResponse {
+    getHealth(): HealthResponse {
       return this.answer();
     }
 
     /** Liveness: the process runs and answers. Restart it when this fails. */
     @Get('/health/live')
-    live(): HealthResponse {
+    getLiveness(): HealthResponse {
       return this.answer();
     }
 
     /** Readiness: its database can be reached. Send it no requests while this answers 503. */
     @Get('/health/ready')
-    async ready(): Promise<HealthResponse> {
+    async getReadiness(): Promise<HealthResponse> {
       if (await this.readiness.isReady()) return this.answer();
       throw new NotReady('The database cannot be reached, or the service is stopping.');
     }

@@ -51,7 +51,10 @@ export class ProblemResponse {
    */
   code!: string;
 
-  /** The correlation id of the request, as in the log. */
+  /**
+   * The correlation id of the request, as in the log.
+   * @example run-42-first
+   */
   correlationId?: string;
 
   /** What was wrong and where: the first 100 errors. */

@@ -1,0 +1,140 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { NAME } from '#libs/kernel';
+import { type AppDefinition } from '../app-definition';
+import { HEALTH_TAG } from '../health/health.controller';
+import { SANDBOX_HEADER } from '../http/context.middleware';
+import { packageVersion } from '../package-version';
+import { formatByExample } from './format-by-example';
+import { generalProblem } from './general-problem';
+import { nameEnums } from './name-enums';
+import { ProblemResponse } from './problem.response';
+
+/** The tag of the control surface that libraries add to every service. */
+export const ADMIN_TAG = 'admin';
+
+/** The security scheme of the operations that control a service. */
+export const ADMIN_TOKEN_SCHEME = 'adminToken';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** The tags that every service has, after its own. */
+const SHARED_TAGS = {
+  [ADMIN_TAG]:
+    'Controls the simulator, sandbox by sandbox: clock, rules, journal of requests, sandboxes and snapshots.',
+  [HEALTH_TAG]: 'Says whether the service is alive and ready.',
+};
+
+/** The OpenAPI document of a service, as it is served and as it is committed. */
+export function openApiDocument(app: INestApplication, definition: AppDefinition): OpenAPIObject {
+  const document = SwaggerModule.createDocument(app, baseOf(definition), {
+    // A controller's method is named as a generated client should name it: listTransactions.
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ProblemResponse],
+  });
+  addGeneralProblem(document);
+  nameAliases(document);
+  sortEnums(document);
+  nameEnums(document, definition.enums ?? {});
+  addOutcomes(document, definition);
+  formatByExample(document);
+  document.security = [];
+  document.tags = tagsOf(document, { ...definition.tags, ...SHARED_TAGS });
+  return document;
+}
+
+function baseOf({ title, description, port, securitySchemes = {} }: AppDefinition) {
+  const builder = new DocumentBuilder()
+    .setTitle(title)
+    .setDescription(description)
+    .setVersion(packageVersion)
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The service that this document comes from')
+    .addServer(`http://localhost:${port.default}`, 'The service on its default port')
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'The ADMIN_TOKEN of the service. Needed only if the service was started with one.',
+      },
+      ADMIN_TOKEN_SCHEME,
+    )
+    .addGlobalParameters({
+      name: SANDBOX_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'The sandbox to work in. A sandbox is created when it is first named. Without it: `default`.',
+      schema: { type: 'string', pattern: NAME.source },
+    });
+  for (const [name, scheme] of Object.entries(securitySchemes)) builder.addSecurity(name, scheme);
+  return builder.build();
+}
+
+/** Gives every operation a `default` response: what any request to the service can be answered. */
+function addGeneralProblem(document: OpenAPIObject): void {
+  const name = 'Problem';
+  document.components = {
+    ...document.components,
+    responses: { ...document.components?.responses, [name]: generalProblem() },
+  };
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      const responses = path[method]?.responses;
+      if (responses !== undefined) responses.default ??= { $ref: `#/components/responses/${name}` };
+    }
+  }
+}
+
+/** A handler of two addresses is numbered; a generated client has names instead. */
+function nameAliases(document: OpenAPIObject): void {
+  for (const { get, post } of Object.values(document.paths)) {
+    for (const operation of [get, post]) {
+      if (operation?.operationId === undefined) continue;
+      operation.operationId = operation.operationId.replace('[0]', '').replace('[1]', 'Alias');
+    }
+  }
+}
+
+/** The compiler gives the values of a union in an order that depends on what else it compiles. */
+function sortEnums(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'enum' && Array.isArray(value)) value.sort();
+    else sortEnums(value);
+  }
+}
+
+/**
+ * Adds the schema `Outcome`: the codes that a rule can order from this service, each with its meaning. The
+ * first example of the operation that creates a rule orders one of them.
+ */
+function addOutcomes(document: OpenAPIObject, { outcomes = {}, exampleRule }: AppDefinition): void {
+  const codes = Object.entries(outcomes);
+  if (codes.length === 0) return;
+  const meanings = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
+  const description = `A business outcome that a rule can order from this service:\n\n${meanings.join('\n')}`;
+  const schema = { type: 'string', enum: codes.map(([code]) => code), description } as const;
+  const schemas = { ...document.components?.schemas, Outcome: schema };
+  document.components = { ...document.components, schemas };
+  const createRule = document.paths['/__admin/rules']?.post?.requestBody;
+  if (createRule === undefined || '$ref' in createRule || exampleRule === undefined) return;
+  for (const media of Object.values(createRule.content)) {
+    const outcome = { summary: 'Refuse the next request', value: exampleRule };
+    media.examples = { outcome, ...media.examples };
+  }
+}
+
+/** The tags that operations have, in the order of their descriptions. */
+function tagsOf(
+  document: OpenAPIObject,
+  descriptions: Readonly<Record<string, string>>,
+): { readonly name: string; readonly description: string }[] {
+  const operations = Object.values(document.paths).flatMap((path) =>
+    Object.values(path as Record<string, { readonly tags?: readonly string[] }>),
+  );
+  const inUse = new Set(operations.flatMap(({ tags: own = [] }) => own));
+  const tags = new Set([...Object.keys(descriptions).filter((tag) => inUse.has(tag)), ...inUse]);
+  return [...tags].map((name) => ({ name, description: descriptions[name] ?? '' }));
+}

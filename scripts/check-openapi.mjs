@@ -1,0 +1,24 @@
+// npm run check:openapi: Redocly and Spectral on the API document of each service.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const documents = readdirSync('apps')
+  .map((app) => join('apps', app, 'openapi.json'))
+  .filter((file) => existsSync(file));
+
+// Neither may call home.
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+const linters = [
+  ['redocly', 'lint', ...documents],
+  ['spectral', 'lint', '--fail-severity=error', ...documents],
+];
+for (const [name, ...parameters] of linters) {
+  const file = join('node_modules', '.bin', name);
+  const { status } = spawnSync(file, parameters, {
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { deletionsLast } from '#libs/platform';
+import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { dict } from '../apps/dict/src/dict.app';
+import { iso8583 } from '../apps/iso8583/src/iso8583.app';
+import { ratelimit } from '../apps/ratelimit/src/ratelimit.app';
+import { spi } from '../apps/spi/src/spi.app';
+import { Documented, type DocumentedOperation } from './execute/documented';
+
+/** Each service with the operations of its document, in the order of its page in Swagger UI. */
+const services = [spi, dict, iso8583, ratelimit].map((definition) => {
+  const documented = new Documented(definition.name);
+  return [definition.name, definition, documented.inPageOrder(deletionsLast)] as const;
+});
+
+describe(`The examples of the API documents on ${databaseUnderTest}`, () => {
+  let directory: TestApp;
+  beforeAll(async () => {
+    directory = await createTestApp(dict);
+  });
+  afterAll(() => directory.close());
+
+  it.each(services)(
+    'of %s work on a fresh start, from the top of the page to its end',
+    async (_name, definition, operations) => {
+      const variables = { ISO8583_TCP_PORT: '0', DICT_URL: directory.address };
+      const service = await createTestApp(definition, variables);
+      const failures = await executeAll(service.address, operations);
+      await service.close();
+      expect(operations.length).toBeGreaterThan(25);
+      expect(failures).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+/** The operations that do not have the success status of the document, each with what it answered. */
+async function executeAll(
+  address: string,
+  operations: readonly DocumentedOperation[],
+): Promise<string[]> {
+  const failures: string[] = [];
+  let token: string | undefined;
+  for (const { method, target, body, contentType, needsToken, success } of operations) {
+    const response = await fetch(address + target, {
+      method,
+      headers: {
+        ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
+        ...(needsToken && token !== undefined ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    // The page keeps the token of the last response that had one.
+    token = /"access_token":"([^"]+)"/.exec(text)?.[1] ?? token;
+    if (response.status !== success) {
+      failures.push(`${method} ${target}: ${String(response.status)} ${text.slice(0, 200)}`);
+    }
+  }
+  return failures;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A request as Swagger UI sends it when Execute is pressed, with nothing typed. */
+export interface DocumentedOperation {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly body: string | undefined;
+  readonly contentType: string | undefined;
+  readonly needsToken: boolean;
+  /** The first status below 300 that the document has for it. */
+  readonly success: number;
+}
+
+type Compare = (one: PageOperation, other: PageOperation) => number;
+
+interface PageOperation {
+  readonly get: (member: 'path' | 'method') => string;
+}
+
+interface Operation {
+  readonly path: string;
+  readonly method: string;
+  readonly described: Json;
+}
+
+/** The operations of the committed OpenAPI document of a service. */
+export class Documented {
+  private readonly document: Json;
+
+  constructor(service: string) {
+    const text = readFileSync(join('apps', service, 'openapi.json'), 'utf8');
+    this.document = JSON.parse(text) as Json;
+  }
+
+  /** Tag by tag in the order of the document's tags, within a tag as the page sorts them. */
+  inPageOrder(compare: Compare): DocumentedOperation[] {
+    const operations = Object.entries(json(this.document['paths'])).flatMap(([path, item]) =>
+      Object.entries(json(item)).map(([method, described]) => {
+        return { path, method, described: json(described) };
+      }),
+    );
+    return list(this.document['tags']).flatMap(({ name }) =>
+      operations
+        .filter(({ described }) => (described['tags'] as unknown[]).includes(name))
+        .sort((one, other) => compare(pageOperation(one), pageOperation(other)))
+        .map((operation) => this.request(operation)),
+    );
+  }
+
+  private request({ path, method, described }: Operation): DocumentedOperation {
+    const content = Object.entries(json(json(described['requestBody'])['content']));
+    const [contentType, media] = content[0] ?? [];
+    const parameters = list(described['parameters']);
+    const valueOf = (parameter: Json): unknown =>
+      parameter['example'] ?? json(parameter['schema'])['example'];
+    const target = path.replace(/\{(\w+)\}/g, (_, name) => {
+      const parameter = parameters.find((each) => each['in'] === 'path' && each['name'] === name);
+      return encodeURIComponent(String(valueOf(parameter ?? {})));
+    });
+    const query = new URLSearchParams(
+      parameters
+        .filter((each) => each['in'] === 'query' && valueOf(each) !== undefined)
+        .map((each): [string, string] => [String(each['name']), String(valueOf(each))]),
+    ).toString();
+    const statuses = Object.keys(json(described['responses'])).map(Number);
+    const security = list(described['security']);
+    return {
+      method: method.toUpperCase(),
+      target: query === '' ? target : `${target}?${query}`,
+      body: media === undefined ? undefined : this.body(json(media), contentType ?? ''),
+      contentType,
+      needsToken: security.some((requirement) => 'accessToken' in requirement),
+      success: statuses.find((status) => status < 300) ?? 0,
+    };
+  }
+
+  private body(media: Json, contentType: string): string {
+    const [first] = Object.values(json(media['examples']));
+    const value = json(first)['value'] ?? this.sample(json(media['schema']));
+    if (typeof value === 'string') return value;
+    const isForm = contentType === 'application/x-www-form-urlencoded';
+    return isForm
+      ? new URLSearchParams(value as Record<string, string>).toString()
+      : JSON.stringify(value);
+  }
+
+  /** The examples of the members, as Swagger UI makes a body of them. */
+  private sample(schema: Json): unknown {
+    const { example, properties, allOf, type, items } = this.resolve(schema);
+    if (example !== undefined) return example;
+    if (type === 'array') return [this.sample(json(items))];
+    if (type === 'integer' || type === 'number') return 0;
+    if (type === 'string') return 'string';
+    if (properties === undefined)
+      return allOf === undefined ? '' : this.sample(list(allOf)[0] ?? {});
+    return Object.fromEntries(
+      Object.entries(json(properties)).map(([name, member]) => [name, this.sample(json(member))]),
+    );
+  }
+
+  private resolve(schema: Json): Json {
+    const reference = schema['$ref'];
+    if (typeof reference !== 'string') return schema;
+    const steps = reference.slice('#/'.length).split('/');
+    return steps.reduce<Json>((at, step) => json(at[step]), this.document);
+  }
+}
+
+function pageOperation({ path, method }: Operation): PageOperation {
+  return { get: (member) => (member === 'path' ? path : method) };
+}
+
+function json(value: unknown): Json {
+  return (value ?? {}) as Json;
+}
+
+function list(value: unknown): readonly Json[] {
+  return (value ?? []) as readonly Json[];
+}

@@ -1,0 +1,2764 @@
+export interface paths {
+    "/dict/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says who answers, and that it does. */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says who answers, and that it does. */
+        get: operations["getHealthAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liveness: the process runs and answers. Restart it when this fails. */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the sandbox's clock shows. */
+        get: operations["readClock"];
+        /**
+         * Sets the sandbox's clock.
+         * @description What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
+         *     it. The clock never goes backwards unless `allowPast` says so.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+        get: operations["listRules"];
+        put?: never;
+        /**
+         * Makes a rule: when a request is like this, that happens to it.
+         * @description `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
+         *     `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
+         *     `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
+         *     The page docs/testing-with-sandboxes.md tells it all.
+         */
+        post: operations["createRule"];
+        /** Deletes all rules of the sandbox. */
+        delete: operations["deleteAllRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rule. */
+        get: operations["findRule"];
+        put?: never;
+        post?: never;
+        /** Deletes one rule. */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the rules into another order. */
+        put: operations["orderRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests that the sandbox has received, newest first.
+         * @description Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
+         *     shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
+         *     its own, and a restart empties it.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        /** Empties the journal of the sandbox. */
+        delete: operations["clearRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests the filter finds. */
+        get: operations["countRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compares the journal with what you expect.
+         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
+         *     only requests with that response status. If too few match, the nearest misses say what differed. An
+         *     expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
+         *     instance of a service sees only the requests that it received itself.
+         */
+        post: operations["verifyRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sandboxes of this service. */
+        get: operations["listSandboxes"];
+        put?: never;
+        /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+        post: operations["createSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sandbox. */
+        get: operations["findSandbox"];
+        put?: never;
+        post?: never;
+        /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+        delete: operations["dropSandbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties the sandbox that `X-Sandbox` names. */
+        post: operations["resetCurrentSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The snapshots of a sandbox. */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+        post: operations["saveSnapshot"];
+        /** Deletes a snapshot. */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a sandbox what a snapshot holds.
+         * @description By default the sandbox that it was saved from; `into` names another, which is made where there is none:
+         *     prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dict/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the active keys of the sandbox, newest first.
+         * @description The whole list is streamed as one array however long it is; `limit` gives one page of it.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Registers a key.
+         * @description A value is active once in a sandbox, whoever asks. An account has at most 20 keys, and 5 where its
+         *     holder is known to be a person. Nothing is stored unless the answer is 201.
+         *
+         *     To press Execute twice, change the key, delete it in between, or name another sandbox in `X-Sandbox`.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dict/keys/{keyType}/{keyValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Looks a key up by type and value.
+         * @description Letters are matched in either case. In a path `+` may stand as it is; `/`, `%`, `?` and `#` are encoded.
+         */
+        get: operations["findKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dict/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a key, named by the id of its record or by its value. The value can then be registered again. */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every key that the sandbox ever had, the deleted ones with `deletedAt`, newest first. */
+        get: operations["exportKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a made-up directory of any size into the sandbox.
+         * @description The same seed gives the same keys, ids included, in every sandbox; a shorter directory is the beginning
+         *     of a longer one. Keys that are there already stay as they are. A million keys take about a minute.
+         */
+        post: operations["seedKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        HealthResponse: {
+            /**
+             * @description `ok` while the service does its work.
+             * @example ok
+             */
+            status: string;
+            /**
+             * @description Which service this is.
+             * @example spi
+             */
+            service: string;
+            /**
+             * @description Its version.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description The time by its clock, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            timestamp: string;
+        };
+        ViolationResponse: {
+            /**
+             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description What was wrong there and what would be right. */
+            detail: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description Identifies the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 400
+             */
+            status: number;
+            /** @description What was wrong this time. */
+            detail: string;
+            /**
+             * @description The path that was asked for.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable: what a test asserts on.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description The correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description What was wrong and where: the first 100 errors. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description How many more errors there are than `errors` lists.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        ClockResponse: {
+            /**
+             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @example offset
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The sandbox's now, ISO 8601 UTC.
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            now: string;
+        };
+        SetClockRequest: {
+            /**
+             * @description real: the machine's time; offset: runs on from `now`; frozen: stands at `now`.
+             * @example frozen
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * @description The instant to show, ISO 8601. Left out, the clock stays at the instant that it shows.
+             * @example 2030-01-01T00:00:00Z
+             */
+            now?: string;
+            /**
+             * @description Allows an instant before the one that the clock shows.
+             * @example true
+             */
+            allowPast?: boolean;
+        };
+        WorkDoneResponse: {
+            /**
+             * @description Which kind of work.
+             * @example hold
+             */
+            kind: string;
+            /**
+             * @description Which of its kind.
+             * @example 7
+             */
+            key: string;
+            /**
+             * Format: date-time
+             * @description The instant it was done at, by the sandbox's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            dueAt: string;
+            /**
+             * @description done, or failed: it is tried again later, and the log says why.
+             * @example done
+             */
+            outcome: components["schemas"]["WorkDoneOutcome"];
+        };
+        ClockSetResponse: {
+            /**
+             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @example offset
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The sandbox's now, ISO 8601 UTC.
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            now: string;
+            /** @description In due order. */
+            ran: components["schemas"]["WorkDoneResponse"][];
+        };
+        AdvanceClockRequest: {
+            /**
+             * @description An ISO 8601 duration.
+             * @example PT1H
+             */
+            by: string;
+        };
+        RuleResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the rule.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            id: string;
+            /**
+             * @description Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Requests that matched.
+             * @example 1
+             */
+            matched: number;
+            /**
+             * @description Requests that it took effect on.
+             * @example 1
+             */
+            hits: number;
+            /** @description The rule as it was posted. */
+            rule: Record<string, unknown>;
+        };
+        OrderRulesRequest: {
+            /**
+             * @description The ids of the rules; those left out follow in their present order.
+             * @example []
+             */
+            ids: string[];
+        };
+        JournalEntryResponse: {
+            /**
+             * @description Rising with each request.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
+             *     its sandbox was opened.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description With its query.
+             * @example /spi/pacs.008
+             */
+            path: string;
+            /**
+             * @description The status that it was answered with; left out where no answer was begun.
+             * @example 200
+             */
+            status?: number;
+            /** @example 3 */
+            durationMs: number;
+            /** @example run-42-first */
+            correlationId: string;
+            requestHeaders: {
+                [key: string]: string;
+            };
+            requestBody?: string;
+            responseHeaders: {
+                [key: string]: string;
+            };
+            /** @description What was answered, also where the answer was lost. */
+            responseBody?: string;
+            /** @description The rule that took effect. */
+            rule?: string;
+            /**
+             * @description answered, or lost on its way.
+             * @example answered
+             */
+            outcome: components["schemas"]["JournalEntryOutcome"];
+        };
+        CountResponse: {
+            /**
+             * @description So many.
+             * @example 1
+             */
+            count: number;
+        };
+        ShortEntryResponse: {
+            /** @example 1 */
+            id: number;
+            /** @example POST */
+            method: string;
+            /** @example /spi/pacs.008 */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @example 200 */
+            status?: number;
+        };
+        DifferenceResponse: {
+            /**
+             * @description What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+             * @example path
+             */
+            field: string;
+            /**
+             * @description What the match asks for.
+             * @example /spi/pacs.008
+             */
+            expected: string;
+            /**
+             * @description What the request has; left out where it has nothing there.
+             * @example /spi/transactions
+             */
+            actual?: string;
+        };
+        NearestMissResponse: {
+            /** @description The request, in short. */
+            entry: components["schemas"]["ShortEntryResponse"];
+            /** @description In what it differs. */
+            differences: components["schemas"]["DifferenceResponse"][];
+        };
+        ExpectationResponse: {
+            /** @description Whether it holds. */
+            pass: boolean;
+            /** @description What was expected. */
+            expected: string;
+            /**
+             * @description Requests that match.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Why the expectation fails although it may be true: entries that could decide it are missing from the
+             *     journal.
+             */
+            message?: string;
+            /** @description The match as it was posted. */
+            match: Record<string, unknown>;
+            /** @description The requests that came closest, where there are too few. */
+            nearestMisses: components["schemas"]["NearestMissResponse"][];
+        };
+        VerifyResponse: {
+            /** @description Whether all of them hold. */
+            pass: boolean;
+            /**
+             * @description Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+             * @example 0
+             */
+            dropped: number;
+            /** @description One for each expectation, in their order. */
+            results: components["schemas"]["ExpectationResponse"][];
+        };
+        SandboxResponse: {
+            /**
+             * @description Its name, as in `X-Sandbox`.
+             * @example run-42
+             */
+            name: string;
+            /**
+             * @description What its data take, in bytes.
+             * @example 65536
+             */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @description When it was made, by the machine's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last closed, or made.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @description What its clock shows. */
+            clock: components["schemas"]["ClockResponse"];
+            /** @description Whether it is open, or only on the disk. */
+            open: boolean;
+        };
+        CreateSandboxRequest: {
+            /**
+             * @description Its name: lower-case letters, digits and hyphens, at most 40.
+             * @example run-42
+             */
+            name: string;
+        };
+        SnapshotResponse: {
+            /**
+             * @description Its name.
+             * @example before-payment
+             */
+            name: string;
+            /**
+             * @description What it takes, in bytes.
+             * @example 65536
+             */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @description When it was saved, by the machine's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        RestoreSnapshotRequest: {
+            /**
+             * @description The sandbox that becomes what the snapshot holds; by default the one that it was saved from.
+             * @example run-42
+             */
+            into?: string;
+        };
+        CreateKeyRequest: {
+            /**
+             * @description RANDOM is what DICT calls EVP.
+             * @example CPF
+             */
+            keyType: components["schemas"]["KeyType"];
+            /**
+             * @description The key, in the form that its type has; for RANDOM the directory makes one where it is left out.
+             * @example 12345678901
+             */
+            keyValue?: string | null;
+            /**
+             * @description Your own reference of the account.
+             * @example acc-001
+             */
+            accountId: string;
+            /**
+             * @description ISPB of the participant that holds the account.
+             * @example 12345678
+             */
+            ispb: string;
+            /**
+             * @description Branch of the account, without check digit.
+             * @example 0001
+             */
+            branch: string;
+            /**
+             * @description Number of the account with its check digit.
+             * @example 123456-7
+             */
+            accountNumber: string;
+            /**
+             * @description Type of the account, by name or by official code.
+             * @example CHECKING
+             */
+            accountType: components["schemas"]["AccountType"];
+            /**
+             * @description Name of the holder.
+             * @example Maria Silva
+             */
+            holderName: string;
+            /**
+             * @description CPF or CNPJ of the holder, who is known by it: it decides how many keys the account may have and who
+             *     owns a key. Not needed for a key that is itself a CPF or CNPJ.
+             * @example 12345678901
+             */
+            holderTaxId?: string | null;
+        };
+        KeyCreatedResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the key's record.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example CPF */
+            keyType: components["schemas"]["KeyType"];
+            /**
+             * @description The key in its normal form.
+             * @example 12345678901
+             */
+            keyValue: string;
+            /** @example acc-001 */
+            accountId: string;
+            /** @example ACTIVE */
+            status: components["schemas"]["KeyStatus"];
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        KeyResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the key's record.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example CPF */
+            keyType: components["schemas"]["KeyType"];
+            /**
+             * @description The key in its normal form.
+             * @example 12345678901
+             */
+            keyValue: string;
+            /** @example acc-001 */
+            accountId: string;
+            /** @example ACTIVE */
+            status: components["schemas"]["KeyStatus"];
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description ISPB of the participant that holds the account.
+             * @example 12345678
+             */
+            ispb: string;
+            /** @example 0001 */
+            branch: string;
+            /** @example 123456-7 */
+            accountNumber: string;
+            /** @example CHECKING */
+            accountType: components["schemas"]["AccountType"];
+            /** @example Maria Silva */
+            holderName: string;
+            /**
+             * @description Only where the holder's tax id is known.
+             * @example NATURAL_PERSON
+             */
+            holderType?: components["schemas"]["KeyHolderType"];
+            /**
+             * @description CPF or CNPJ of the holder; only where it is known.
+             * @example 12345678901
+             */
+            holderTaxId?: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted, ISO 8601 UTC; only where it was.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deletedAt?: string;
+        };
+        SeedRequest: {
+            /**
+             * @description How many keys; 1000 where it is left out.
+             * @example 10000
+             */
+            keys?: number;
+            /**
+             * @description Which directory: the same seed gives the same keys. 1 where it is left out.
+             * @example 7
+             */
+            seed?: number;
+        };
+        KeyExamplesResponse: {
+            /** @example 02918479520 */
+            CPF?: string;
+            /** @example 12345678000195 */
+            CNPJ?: string;
+            /** @example ana.lima.7.3@example.com */
+            EMAIL?: string;
+            /** @example +5511987654321 */
+            PHONE?: string;
+            /**
+             * Format: uuid
+             * @example 71f8a5b0-3c1d-4f0e-9f53-6d3b0d3f3a1e
+             */
+            RANDOM?: string;
+        };
+        SeedResponse: {
+            /** @example 7 */
+            seed: number;
+            /**
+             * @description How many keys were asked for.
+             * @example 10000
+             */
+            keys: number;
+            /**
+             * @description How many of them are new in the sandbox.
+             * @example 10000
+             */
+            stored: number;
+            /**
+             * @description How many were there already, or are a key that was registered otherwise.
+             * @example 0
+             */
+            skipped: number;
+            /** @description A key of each type, to look up. */
+            examples: components["schemas"]["KeyExamplesResponse"];
+        };
+        /** @enum {string} */
+        ClockMode: "frozen" | "offset" | "real";
+        /** @enum {string} */
+        WorkDoneOutcome: "done" | "failed";
+        /** @enum {string} */
+        JournalEntryOutcome: "answered" | "lost";
+        /** @enum {string} */
+        KeyType: "CNPJ" | "CPF" | "EMAIL" | "PHONE" | "RANDOM";
+        /** @enum {string} */
+        AccountType: "CACC" | "CHECKING" | "PAYMENT" | "SALARY" | "SAVINGS" | "SLRY" | "SVGS" | "TRAN";
+        /** @enum {string} */
+        KeyStatus: "ACTIVE" | "DELETED";
+        /** @enum {string} */
+        KeyHolderType: "LEGAL_PERSON" | "NATURAL_PERSON";
+        /**
+         * @description A business outcome that a rule can order from this service:
+         *
+         *     - `ENTRY_INVALID`: A field of the entry is not valid
+         *     - `ENTRY_LIMIT_EXCEEDED`: The account already has the maximum number of keys
+         *     - `ENTRY_ALREADY_EXISTS`: The same holder already has this key at the same participant
+         *     - `ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON`: The key belongs to another person
+         *     - `ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT`: The same holder already has this key at another participant
+         *     - `ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER`: The key is the CPF or CNPJ of a person other than the holder
+         *     - `ENTRY_LOCKED_BY_CLAIM`: The key has an open claim
+         *     - `ENTRY_BLOCKED`: A court order blocks the key
+         *     - `ENTRY_WITH_FRAUD_RELATED_RESTRICTION`: The key is restricted because of fraud
+         *     - `ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER`: Payer and receiver use the same participant, so no lookup is needed
+         *     - `USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION`: The holder or the account is restricted because of fraud
+         *     - `TAX_ID_NUMBER_BLOCKED`: The tax id is blocked
+         *     - `PARTICIPANT_INVALID`: The participant is not allowed to do this
+         *     - `FORBIDDEN`: The participant is not allowed to have this entry
+         *     - `NOT_FOUND`: The entry does not exist
+         *     - `RATE_LIMITED`: The participant or its user has reached the rate limit
+         *     - `SERVICE_UNAVAILABLE`: The directory is temporarily unavailable
+         * @enum {string}
+         */
+        Outcome: "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "TAX_ID_NUMBER_BLOCKED" | "PARTICIPANT_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE";
+    };
+    responses: {
+        /**
+         * @description Any other status is a problem (RFC 9457) with a stable `code`:
+         *
+         *     - 400: The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.
+         *     - 401: The token is missing or not valid.
+         *     - 403: The origin or the host of the request is not allowed.
+         *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 408: The request did not arrive in time.
+         *     - 409: The sandbox was reset, restored or dropped during the request.
+         *     - 413: The body is too large: `BODY_TOO_LARGE`.
+         *     - 415: The media type, charset or encoding of the body is not supported.
+         *     - 417: The header `Expect` asks for something that is not supported.
+         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 431: The headers are too large.
+         *     - 500: The service failed; its log has the details.
+         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 507: The disk is full.
+         */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemResponse"];
+                "application/problem+xml": components["schemas"]["ProblemResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHealthAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockSetResponse"];
+                };
+            };
+            /** @description The mode or the instant is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The instant is before the current time of the clock. Code: `CLOCK_BACKWARDS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockSetResponse"];
+                };
+            };
+            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"];
+                };
+            };
+            /** @description The rule is not valid; `errors` says where. Code: `RULE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAllRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meaning of each outcome, by its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the rule, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the rule, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRulesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                path?: string;
+                /** @description Only requests of this method. */
+                method?: string;
+                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                status?: string;
+                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                since?: string;
+                /** @description Only requests with this text in the received body, or in the response body. */
+                bodyContains?: string;
+                /** @description Only requests that this rule took effect on. */
+                rule?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                path?: string;
+                /** @description Only requests of this method. */
+                method?: string;
+                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                status?: string;
+                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                since?: string;
+                /** @description Only requests with this text in the received body, or in the response body. */
+                bodyContains?: string;
+                /** @description Only requests that this rule took effect on. */
+                rule?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountResponse"];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyResponse"];
+                };
+            };
+            /** @description The expectations are not valid; `errors` says where. Code: `EXPECTATIONS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSandboxes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSandboxRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The name is not valid. Code: `NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A sandbox with that name already exists. Code: `SANDBOX_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetCurrentSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+                /** @description The snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+                /** @description The snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+                /** @description The snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreSnapshotRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description It cannot be restored; nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query: {
+                /** @description Only keys of this type. */
+                keyType?: components["schemas"]["KeyType"];
+                /** @description Only keys at this participant. */
+                ispb?: string;
+                /** @description Only keys of the account with this reference. */
+                accountId?: string;
+                /** @description Keys in this state: those that are active, or those that were deleted. */
+                status: components["schemas"]["KeyStatus"];
+                /** @description Only keys of the account with this number, or with this branch and number: `0001/123456-7`. */
+                account?: string;
+                /**
+                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the total number. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyCreatedResponse"];
+                };
+            };
+            /** @description A field is missing or not valid; `errors` says which. Code: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `ENTRY_INVALID`, `ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The key is already active. Code: `ENTRY_ALREADY_EXISTS`, `ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON`, `ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The account already has the maximum number of keys. Code: `ENTRY_LIMIT_EXCEEDED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                keyType: components["schemas"]["KeyType"];
+                keyValue: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+            /** @description The key type is unknown. Code: `KEY_TYPE_UNKNOWN`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The key does not exist in the sandbox. Code: `KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the record, or the value of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The sandbox has no active key with that id. Code: `KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportKeys: {
+        parameters: {
+            query?: {
+                /** @description Only keys of this type. */
+                keyType?: components["schemas"]["KeyType"];
+                /** @description Only the key of this value, in its normal form. */
+                keyValue?: string;
+                /**
+                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the total number. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    seedKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedResponse"];
+                };
+            };
+            /** @description The number of keys or the seed is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,3236 @@
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says who answers, and that it does. */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liveness: the process runs and answers. Restart it when this fails. */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the sandbox's clock shows. */
+        get: operations["readClock"];
+        /**
+         * Sets the sandbox's clock.
+         * @description What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
+         *     it. The clock never goes backwards unless `allowPast` says so.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+        get: operations["listRules"];
+        put?: never;
+        /**
+         * Makes a rule: when a request is like this, that happens to it.
+         * @description `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
+         *     `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
+         *     `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
+         *     The page docs/testing-with-sandboxes.md tells it all.
+         */
+        post: operations["createRule"];
+        /** Deletes all rules of the sandbox. */
+        delete: operations["deleteAllRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rule. */
+        get: operations["findRule"];
+        put?: never;
+        post?: never;
+        /** Deletes one rule. */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the rules into another order. */
+        put: operations["orderRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests that the sandbox has received, newest first.
+         * @description Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
+         *     shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
+         *     its own, and a restart empties it.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        /** Empties the journal of the sandbox. */
+        delete: operations["clearRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests the filter finds. */
+        get: operations["countRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compares the journal with what you expect.
+         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
+         *     only requests with that response status. If too few match, the nearest misses say what differed. An
+         *     expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
+         *     instance of a service sees only the requests that it received itself.
+         */
+        post: operations["verifyRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sandboxes of this service. */
+        get: operations["listSandboxes"];
+        put?: never;
+        /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+        post: operations["createSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sandbox. */
+        get: operations["findSandbox"];
+        put?: never;
+        post?: never;
+        /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+        delete: operations["dropSandbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties the sandbox that `X-Sandbox` names. */
+        post: operations["resetCurrentSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The snapshots of a sandbox. */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+        post: operations["saveSnapshot"];
+        /** Deletes a snapshot. */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a sandbox what a snapshot holds.
+         * @description By default the sandbox that it was saved from; `into` names another, which is made where there is none:
+         *     prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instant/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks a key up, at the cost of a token where it fails.
+         * @description Each client has a bucket of 10 tokens, and gets one back each hour. A key that is found costs nothing; one
+         *     that is not found or has no key's form costs one. Without a token the query is refused, which costs
+         *     nothing. Every answer tells the state of the bucket in its headers.
+         */
+        post: operations["queryKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pix/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks a key up, at the cost of a token where it fails.
+         * @description Each client has a bucket of 10 tokens, and gets one back each hour. A key that is found costs nothing; one
+         *     that is not found or has no key's form costs one. Without a token the query is refused, which costs
+         *     nothing. Every answer tells the state of the bucket in its headers.
+         */
+        post: operations["queryKeyAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a client.
+         * @description The secret is told this once. A client belongs to its sandbox, as do its tokens and its bucket.
+         */
+        post: operations["registerClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an access token for a client's credentials (OAuth 2, client credentials).
+         * @description A form or JSON; the credentials in the body or as Basic. The token is valid in its sandbox, until that
+         *     sandbox's clock shows its end.
+         */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clients of the sandbox, newest first. */
+        get: operations["listClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clients/{clientId}/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The client's buckets under the policies that queries are held to. */
+        get: operations["listBuckets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clients/{clientId}/buckets/{policy}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes a bucket hold so many tokens, and the next one come when it is wanted. */
+        put: operations["setBucket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clients/{clientId}/buckets/{policy}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fills a bucket. */
+        post: operations["fillBucket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clients/{clientId}/buckets/{policy}/drain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empties a bucket; the next token takes its full time. */
+        post: operations["drainBucket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every token that was spent, given back or refused in the sandbox, newest first. */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        HealthResponse: {
+            /**
+             * @description `ok` while the service does its work.
+             * @example ok
+             */
+            status: string;
+            /**
+             * @description Which service this is.
+             * @example spi
+             */
+            service: string;
+            /**
+             * @description Its version.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description The time by its clock, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            timestamp: string;
+        };
+        ViolationResponse: {
+            /**
+             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description What was wrong there and what would be right. */
+            detail: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description Identifies the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 400
+             */
+            status: number;
+            /** @description What was wrong this time. */
+            detail: string;
+            /**
+             * @description The path that was asked for.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable: what a test asserts on.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description The correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description What was wrong and where: the first 100 errors. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description How many more errors there are than `errors` lists.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        ClockResponse: {
+            /**
+             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @example offset
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The sandbox's now, ISO 8601 UTC.
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            now: string;
+        };
+        SetClockRequest: {
+            /**
+             * @description real: the machine's time; offset: runs on from `now`; frozen: stands at `now`.
+             * @example frozen
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * @description The instant to show, ISO 8601. Left out, the clock stays at the instant that it shows.
+             * @example 2030-01-01T00:00:00Z
+             */
+            now?: string;
+            /**
+             * @description Allows an instant before the one that the clock shows.
+             * @example true
+             */
+            allowPast?: boolean;
+        };
+        WorkDoneResponse: {
+            /**
+             * @description Which kind of work.
+             * @example hold
+             */
+            kind: string;
+            /**
+             * @description Which of its kind.
+             * @example 7
+             */
+            key: string;
+            /**
+             * Format: date-time
+             * @description The instant it was done at, by the sandbox's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            dueAt: string;
+            /**
+             * @description done, or failed: it is tried again later, and the log says why.
+             * @example done
+             */
+            outcome: components["schemas"]["WorkDoneOutcome"];
+        };
+        ClockSetResponse: {
+            /**
+             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @example offset
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The sandbox's now, ISO 8601 UTC.
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            now: string;
+            /** @description In due order. */
+            ran: components["schemas"]["WorkDoneResponse"][];
+        };
+        AdvanceClockRequest: {
+            /**
+             * @description An ISO 8601 duration.
+             * @example PT1H
+             */
+            by: string;
+        };
+        RuleResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the rule.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            id: string;
+            /**
+             * @description Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Requests that matched.
+             * @example 1
+             */
+            matched: number;
+            /**
+             * @description Requests that it took effect on.
+             * @example 1
+             */
+            hits: number;
+            /** @description The rule as it was posted. */
+            rule: Record<string, unknown>;
+        };
+        OrderRulesRequest: {
+            /**
+             * @description The ids of the rules; those left out follow in their present order.
+             * @example []
+             */
+            ids: string[];
+        };
+        JournalEntryResponse: {
+            /**
+             * @description Rising with each request.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
+             *     its sandbox was opened.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description With its query.
+             * @example /spi/pacs.008
+             */
+            path: string;
+            /**
+             * @description The status that it was answered with; left out where no answer was begun.
+             * @example 200
+             */
+            status?: number;
+            /** @example 3 */
+            durationMs: number;
+            /** @example run-42-first */
+            correlationId: string;
+            requestHeaders: {
+                [key: string]: string;
+            };
+            requestBody?: string;
+            responseHeaders: {
+                [key: string]: string;
+            };
+            /** @description What was answered, also where the answer was lost. */
+            responseBody?: string;
+            /** @description The rule that took effect. */
+            rule?: string;
+            /**
+             * @description answered, or lost on its way.
+             * @example answered
+             */
+            outcome: components["schemas"]["JournalEntryOutcome"];
+        };
+        CountResponse: {
+            /**
+             * @description So many.
+             * @example 1
+             */
+            count: number;
+        };
+        ShortEntryResponse: {
+            /** @example 1 */
+            id: number;
+            /** @example POST */
+            method: string;
+            /** @example /spi/pacs.008 */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @example 200 */
+            status?: number;
+        };
+        DifferenceResponse: {
+            /**
+             * @description What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+             * @example path
+             */
+            field: string;
+            /**
+             * @description What the match asks for.
+             * @example /spi/pacs.008
+             */
+            expected: string;
+            /**
+             * @description What the request has; left out where it has nothing there.
+             * @example /spi/transactions
+             */
+            actual?: string;
+        };
+        NearestMissResponse: {
+            /** @description The request, in short. */
+            entry: components["schemas"]["ShortEntryResponse"];
+            /** @description In what it differs. */
+            differences: components["schemas"]["DifferenceResponse"][];
+        };
+        ExpectationResponse: {
+            /** @description Whether it holds. */
+            pass: boolean;
+            /** @description What was expected. */
+            expected: string;
+            /**
+             * @description Requests that match.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Why the expectation fails although it may be true: entries that could decide it are missing from the
+             *     journal.
+             */
+            message?: string;
+            /** @description The match as it was posted. */
+            match: Record<string, unknown>;
+            /** @description The requests that came closest, where there are too few. */
+            nearestMisses: components["schemas"]["NearestMissResponse"][];
+        };
+        VerifyResponse: {
+            /** @description Whether all of them hold. */
+            pass: boolean;
+            /**
+             * @description Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+             * @example 0
+             */
+            dropped: number;
+            /** @description One for each expectation, in their order. */
+            results: components["schemas"]["ExpectationResponse"][];
+        };
+        SandboxResponse: {
+            /**
+             * @description Its name, as in `X-Sandbox`.
+             * @example run-42
+             */
+            name: string;
+            /**
+             * @description What its data take, in bytes.
+             * @example 65536
+             */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @description When it was made, by the machine's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last closed, or made.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @description What its clock shows. */
+            clock: components["schemas"]["ClockResponse"];
+            /** @description Whether it is open, or only on the disk. */
+            open: boolean;
+        };
+        CreateSandboxRequest: {
+            /**
+             * @description Its name: lower-case letters, digits and hyphens, at most 40.
+             * @example run-42
+             */
+            name: string;
+        };
+        SnapshotResponse: {
+            /**
+             * @description Its name.
+             * @example before-payment
+             */
+            name: string;
+            /**
+             * @description What it takes, in bytes.
+             * @example 65536
+             */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @description When it was saved, by the machine's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        RestoreSnapshotRequest: {
+            /**
+             * @description The sandbox that becomes what the snapshot holds; by default the one that it was saved from.
+             * @example run-42
+             */
+            into?: string;
+        };
+        QueryRequest: {
+            /**
+             * @description A CPF, CNPJ, e-mail address, phone number or UUID. The type is recognized by the form.
+             * @example always@example.com
+             */
+            key: string;
+        };
+        BucketResponse: {
+            /**
+             * @description The policy of the bucket.
+             * @example instant-query
+             */
+            name: string;
+            /**
+             * @description How many queries are allowed now.
+             * @example 9
+             */
+            availableTokens: number;
+            /** @example 10 */
+            capacity: number;
+            /**
+             * @description How many tokens are refilled in each period, evenly spread.
+             * @example 1
+             */
+            refillTokens: number;
+            /** @example 3600 */
+            refillPeriodSec: number;
+            /**
+             * Format: date-time
+             * @description When the next token comes, ISO 8601 UTC; not of a full bucket.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            nextTokenAt?: string;
+            /**
+             * Format: date-time
+             * @description When the bucket is full if nobody spends, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            fullAt: string;
+        };
+        QueryResponse: {
+            /**
+             * @description The key in its normal form.
+             * @example 12345678901
+             */
+            key: string;
+            /** @example CPF */
+            keyType: components["schemas"]["KeyType"];
+            /** @example Maria Silva */
+            holderName: string;
+            /**
+             * @description ISPB of the participant that holds the account.
+             * @example 12345678
+             */
+            ispb: string;
+            /** @example 0001 */
+            branch: string;
+            /** @example 123456-7 */
+            accountNumber: string;
+            /** @example CHECKING */
+            accountType: string;
+            /** @description The bucket behind the query; the tightest, where there are several. */
+            bucket?: components["schemas"]["BucketResponse"];
+        };
+        RegisterRequest: {
+            /**
+             * @description What the client is called.
+             * @example My wallet
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Where its people can be reached; nothing is ever sent there.
+             * @example dev@example.com
+             */
+            email?: string | null;
+        };
+        RegisteredResponse: {
+            /**
+             * @description To be kept secret.
+             * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
+             */
+            clientSecret: string;
+            /**
+             * Format: uuid
+             * @description As `clientId`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            client_id: string;
+            /**
+             * @description As `clientSecret`.
+             * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
+             */
+            client_secret: string;
+            /**
+             * @description Seconds since 1970.
+             * @example 1795262400
+             */
+            client_id_issued_at: number;
+            /**
+             * @description 0: it does not expire.
+             * @example 0
+             */
+            client_secret_expires_at: number;
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            clientId: string;
+            /** @example My wallet */
+            name: string;
+            /**
+             * @description Only where it was given.
+             * @example dev@example.com
+             */
+            email?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        TokenRequestFields: {
+            /**
+             * @description May be left out of a JSON body.
+             * @example client_credentials
+             */
+            grant_type?: string;
+            /**
+             * @description Here or in the Authorization header (Basic), not in both.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            client_id?: string;
+            /** @example example-secret */
+            client_secret?: string;
+            /**
+             * @description All that there is, so it may be left out.
+             * @example instant.query
+             */
+            scope?: string;
+        };
+        TokenResponse: {
+            /**
+             * @description A JWT; send it as `Authorization: Bearer <token>`.
+             * @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiIuLi4ifQ.c2lnbmF0dXJl
+             */
+            access_token: string;
+            /** @example Bearer */
+            token_type: string;
+            /**
+             * @description Seconds, on the sandbox's clock.
+             * @example 86400
+             */
+            expires_in: number;
+        };
+        OAuthErrorResponse: {
+            /** @example invalid_client */
+            error: string;
+            /** @description What was wrong and what would be right. */
+            error_description: string;
+        };
+        ClientResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            clientId: string;
+            /** @example My wallet */
+            name: string;
+            /**
+             * @description Only where it was given.
+             * @example dev@example.com
+             */
+            email?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        SetBucketRequest: {
+            /**
+             * @description How many tokens.
+             * @example 1
+             */
+            tokens: number;
+            /**
+             * @description When the next one is to come, in seconds from now; as late as it can be where it is left out.
+             * @example 5
+             */
+            nextTokenInSec?: number | null;
+        };
+        LedgerResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            clientId: string;
+            /** @example instant-query */
+            policy: string;
+            /**
+             * @description SPEND and RETURN by queries, REFUSAL of one, SET through /__admin.
+             * @example SPEND
+             */
+            kind: components["schemas"]["LedgerKind"];
+            /**
+             * @description Why: a query began, or what became of it.
+             * @example query
+             */
+            reason: components["schemas"]["LedgerReason"];
+            /**
+             * @description How many tokens were spent, given back or asked for; how many more or less a bucket was set to.
+             * @example 1
+             */
+            tokens: number;
+            /**
+             * @description What the bucket held before, less than none where it owed some.
+             * @example 10
+             */
+            balanceBefore: number;
+            /** @example 9 */
+            balanceAfter: number;
+            /** @description Of the request, as in the journal and the log. */
+            correlationId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC, by the sandbox's clock.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+        };
+        /** @enum {string} */
+        ClockMode: "frozen" | "offset" | "real";
+        /** @enum {string} */
+        WorkDoneOutcome: "done" | "failed";
+        /** @enum {string} */
+        JournalEntryOutcome: "answered" | "lost";
+        /** @enum {string} */
+        KeyType: "CNPJ" | "CPF" | "EMAIL" | "PHONE" | "RANDOM";
+        /** @enum {string} */
+        LedgerKind: "REFUSAL" | "RETURN" | "SET" | "SPEND";
+        /** @enum {string} */
+        LedgerReason: "control" | "exhausted" | "found" | "malformed" | "notFound" | "ordered" | "query" | "unavailable";
+        /**
+         * @description A business outcome that a rule can order from this service:
+         *
+         *     - `KEY_NOT_FOUND`: The key is not found, and the query costs the tokens of a failed query
+         *     - `DIRECTORY_UNAVAILABLE`: The directory does not respond, and the query costs nothing
+         *     - `QUOTA_EXCEEDED`: The query is refused as if the bucket were empty, and nothing is spent
+         * @enum {string}
+         */
+        Outcome: "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
+    };
+    responses: {
+        /**
+         * @description Any other status is a problem (RFC 9457) with a stable `code`:
+         *
+         *     - 400: The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.
+         *     - 401: The token is missing or not valid.
+         *     - 403: The origin or the host of the request is not allowed.
+         *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 408: The request did not arrive in time.
+         *     - 409: The sandbox was reset, restored or dropped during the request.
+         *     - 413: The body is too large: `BODY_TOO_LARGE`.
+         *     - 415: The media type, charset or encoding of the body is not supported.
+         *     - 417: The header `Expect` asks for something that is not supported.
+         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 431: The headers are too large.
+         *     - 500: The service failed; its log has the details.
+         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 507: The disk is full.
+         */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemResponse"];
+                "application/problem+xml": components["schemas"]["ProblemResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockSetResponse"];
+                };
+            };
+            /** @description The mode or the instant is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The instant is before the current time of the clock. Code: `CLOCK_BACKWARDS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockSetResponse"];
+                };
+            };
+            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"];
+                };
+            };
+            /** @description The rule is not valid; `errors` says where. Code: `RULE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAllRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meaning of each outcome, by its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the rule, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the rule, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRulesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                path?: string;
+                /** @description Only requests of this method. */
+                method?: string;
+                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                status?: string;
+                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                since?: string;
+                /** @description Only requests with this text in the received body, or in the response body. */
+                bodyContains?: string;
+                /** @description Only requests that this rule took effect on. */
+                rule?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                path?: string;
+                /** @description Only requests of this method. */
+                method?: string;
+                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                status?: string;
+                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                since?: string;
+                /** @description Only requests with this text in the received body, or in the response body. */
+                bodyContains?: string;
+                /** @description Only requests that this rule took effect on. */
+                rule?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountResponse"];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyResponse"];
+                };
+            };
+            /** @description The expectations are not valid; `errors` says where. Code: `EXPECTATIONS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSandboxes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSandboxRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The name is not valid. Code: `NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A sandbox with that name already exists. Code: `SANDBOX_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetCurrentSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+                /** @description The snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+                /** @description The snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The sandbox. */
+                name: string;
+                /** @description The snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreSnapshotRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description It cannot be restored; nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    queryKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    /** @description The policies, as in `"instant-query";q=10;w=36000`. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The tokens left under each policy, and the seconds until the next one: `"instant-query";r=9;t=3600`. */
+                    RateLimit?: string;
+                    /** @description The capacity of the bucket. */
+                    "X-RateLimit-Limit"?: string;
+                    /** @description Its tokens. */
+                    "X-RateLimit-Remaining"?: string;
+                    /** @description Seconds until the next token; 0 if the bucket is full. */
+                    "X-RateLimit-Reset"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryResponse"];
+                };
+            };
+            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Code: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The access token is missing or not valid. Code: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The key does not exist. Code: `KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket is empty; `Retry-After` says when to try again. Code: `QUOTA_EXCEEDED`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description DICT does not answer. Code: `DIRECTORY_UNAVAILABLE`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    queryKeyAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    /** @description The policies, as in `"instant-query";q=10;w=36000`. */
+                    "RateLimit-Policy"?: string;
+                    /** @description The tokens left under each policy, and the seconds until the next one: `"instant-query";r=9;t=3600`. */
+                    RateLimit?: string;
+                    /** @description The capacity of the bucket. */
+                    "X-RateLimit-Limit"?: string;
+                    /** @description Its tokens. */
+                    "X-RateLimit-Remaining"?: string;
+                    /** @description Seconds until the next token; 0 if the bucket is full. */
+                    "X-RateLimit-Reset"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryResponse"];
+                };
+            };
+            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Code: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The access token is missing or not valid. Code: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The key does not exist. Code: `KEY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket is empty; `Retry-After` says when to try again. Code: `QUOTA_EXCEEDED`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description DICT does not answer. Code: `DIRECTORY_UNAVAILABLE`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The client is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredResponse"];
+                };
+            };
+            /** @description A field is missing or not valid; `errors` says which. Code: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many requests from this address. Code: `TOO_MANY_ATTEMPTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequestFields"];
+                "application/json": components["schemas"]["TokenRequestFields"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description `invalid_request`, `unsupported_grant_type` or `invalid_scope`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description `invalid_client`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not a form or JSON, in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many requests from this address. Code: `TOO_MANY_ATTEMPTS`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the total number. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBuckets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The buckets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BucketResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The client does not exist. Code: `CLIENT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setBucket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                clientId: string;
+                policy: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBucketRequest"];
+            };
+        };
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BucketResponse"];
+                };
+            };
+            /** @description A number is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket is too small for that many tokens. Code: `BUCKET_TOO_SMALL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    fillBucket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                clientId: string;
+                policy: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BucketResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    drainBucket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                clientId: string;
+                policy: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BucketResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                cursor?: string;
+                /** @description Only those of this client. */
+                clientId?: string;
+                /** @description Only those under this policy. */
+                policy?: string;
+                /** @description Only those of this kind. */
+                kind?: components["schemas"]["LedgerKind"];
+            };
+            header?: {
+                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines of the ledger. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the total number. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
