@@ -11,14 +11,10 @@ import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
 import { checkHead } from './http/check-head';
 import { answerClientError } from './http/client-error';
-import {
-  CORRELATION_HEADER,
-  enterContext,
-  identifyRequest,
-  SANDBOX_HEADER,
-} from './http/context.middleware';
+import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
 import { combineMiddleware } from './http/combine-middleware';
 import { RequestStages } from './http/request-stages';
+import { SANDBOX_HEADER } from './http/sandbox-of';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
 import { AppLogger } from './logging/app-logger';
@@ -83,7 +79,6 @@ function layOutRequest(
   definition: AppDefinition,
   config: PlatformConfig,
 ): void {
-  app.use('/docs', headersOfPages());
   if (config.corsOrigins.length > 0) {
     app.enableCors({
       origin: [...config.corsOrigins],
@@ -93,7 +88,8 @@ function layOutRequest(
   const stages = app.get(RequestStages);
   const handlers = [
     headersOfData(),
-    identifyRequest(),
+    identifyRequest(config.sandboxHost.toLowerCase()),
+    headersOfPages(),
     ...(config.logLevel === 'debug' ? [logRequests()] : []),
     ...stages.at('arrival'),
     checkHead(),
@@ -108,10 +104,15 @@ function layOutRequest(
 
 /** Helmet's defaults, less what would break plain http: simulators seldom have a certificate. */
 function headersOfPages(): RequestHandler {
-  return helmet({
+  const ofPages = helmet({
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
     strictTransportSecurity: false,
   });
+  return (request, response, next) => {
+    // Here the address has no sandbox prefix any more.
+    if (/^\/docs(\/|\?|$)/.test(request.url)) ofPages(request, response, next);
+    else next();
+  };
 }
 
 /**
@@ -119,11 +120,9 @@ function headersOfPages(): RequestHandler {
  * take a tenth of the time of a small answer, to tell a browser how to treat a page that it never gets.
  */
 function headersOfData(): RequestHandler {
-  return (request, response, next) => {
+  return (_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (!request.path.startsWith('/docs')) {
-      response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
-    }
+    response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
     next();
   };
 }

@@ -22,12 +22,7 @@ export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { refuseMediaType } from './http/body-type';
 export { bytesOf } from './http/body.middleware';
-export {
-  contextOf,
-  CORRELATION_HEADER,
-  DEFAULT_SANDBOX,
-  SANDBOX_HEADER,
-} from './http/context.middleware';
+export { contextOf, CORRELATION_HEADER } from './http/context.middleware';
 export {
   isCut,
   keptBytes,
@@ -37,6 +32,7 @@ export {
   type KeptBody,
 } from './http/kept-body';
 export { RequestStages } from './http/request-stages';
+export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
 export { TappedResponse, type ResponseFault } from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';
 export { TakesFormOrJson, TakesJson } from './http/takes-json';
@@ -51,6 +47,12 @@ export { ADMIN_TAG, openApiDocument } from './openapi/set-up-docs';
 export { HttpProblem } from './problem/http-problem';
 export { answerTo } from './problem/problem';
 export { ProblemFilter } from './problem/problem.filter';
-export { contextIfAny, currentContext, RequestContext, runInContext } from './request-context';
+export {
+  contextIfAny,
+  currentContext,
+  RequestContext,
+  runInContext,
+  type TraceHeaders,
+} from './request-context';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

@@ -9,6 +9,11 @@ export const platformVariables = {
     '127.0.0.1',
     'Address to listen on. 0.0.0.0 opens the service to the network.',
   ),
+  sandboxHost: text(
+    'SANDBOX_HOST',
+    '',
+    'Domain whose subdomains name sandboxes, as in simulators.example.com for run-42.simulators.example.com. *.localhost always does.',
+  ),
   corsOrigins: list(
     'CORS_ORIGINS',
     '',

@@ -3,10 +3,11 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { NAME } from '#libs/kernel';
 import { type AppDefinition } from '../app-definition';
 import { HEALTH_TAG } from '../health/health.controller';
-import { SANDBOX_HEADER } from '../http/context.middleware';
+import { SANDBOX_HEADER } from '../http/sandbox-of';
 import { packageVersion } from '../package-version';
 import { generalProblem } from './general-problem';
 import { ProblemResponse } from './problem.response';
+import { atPrefix, SANDBOX_PARAMETER, SANDBOX_SERVERS } from './sandbox-servers';
 
 /** The tag of the control surface that libraries add to every service. */
 export const ADMIN_TAG = 'admin';
@@ -18,6 +19,7 @@ export function setUpDocs(app: INestApplication, definition: AppDefinition): voi
   SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: definition.title,
+    patchDocumentOnRequest: atPrefix,
     swaggerOptions: {
       // Press Execute at once, keep what was authorised, see how long it took.
       tryItOutEnabled: true,
@@ -45,8 +47,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
       name: SANDBOX_HEADER,
       in: 'header',
       required: false,
-      description:
-        'The sandbox to work in: a world of its own, made when it is first named. Leave it out for `default`.',
+      description: SANDBOX_PARAMETER,
       schema: { type: 'string', pattern: NAME.source },
     })
     .build();
@@ -54,6 +55,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     operationIdFactory: operationId,
     extraModels: [ProblemResponse],
   });
+  document.servers = [...SANDBOX_SERVERS];
   addGeneralProblem(document);
   for (const { get, post } of Object.values(document.paths)) {
     for (const operation of [get, post]) {
