@@ -40,12 +40,13 @@ export async function createApp(
     { ...platformVariables, ...definition.variables, port: definition.port },
     environment,
   );
+  const log = new AppLogger(config, definition.name);
   const app = await NestFactory.create<NestExpressApplication>(
     PlatformModule.forApp(definition, config),
     new TunedExpressAdapter(),
-    { bodyParser: false, abortOnError: false, logger: new AppLogger(config) },
+    { bodyParser: false, abortOnError: false, logger: log },
   );
-  layOutRequest(app, definition, config);
+  layOutRequest(app, definition, { config, log });
   setUpDocs(app, definition);
   const server: Server = app.getHttpServer();
   server.on('clientError', answerClientError);
@@ -77,7 +78,7 @@ const EXPOSED_HEADERS = [
 function layOutRequest(
   app: NestExpressApplication,
   definition: AppDefinition,
-  config: PlatformConfig,
+  { config, log }: { readonly config: PlatformConfig; readonly log: AppLogger },
 ): void {
   if (config.corsOrigins.length > 0) {
     app.enableCors({
@@ -87,10 +88,10 @@ function layOutRequest(
   }
   const stages = app.get(RequestStages);
   const handlers = [
+    ...(log.logsRequests ? [logRequests(log)] : []),
     headersOfData(),
     identifyRequest(config.sandboxHost.toLowerCase()),
     headersOfPages(),
-    ...(config.logLevel === 'debug' ? [logRequests()] : []),
     ...stages.at('arrival'),
     checkHead(),
     readBody(config),

@@ -42,6 +42,7 @@ export { IsInstant } from './list/is-instant';
 export { type JsonList, type JsonPage } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
+export { inService } from './logging/service-name';
 export { ApiProblem } from './openapi/api-problem';
 export { ADMIN_TAG, openApiDocument } from './openapi/set-up-docs';
 export { HttpProblem } from './problem/http-problem';

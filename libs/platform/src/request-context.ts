@@ -21,6 +21,8 @@ export class RequestContext {
   /** Why the work can no longer succeed, if something outside of it has made it impossible; an answer to its client. */
   interruption: Failure | undefined = undefined;
 
+  /** The `code` of the problem that the response is; for the log. */
+  problemCode: string | undefined = undefined;
   /** The trace headers of the request, for calls to other services; empty for background work. */
   trace: TraceHeaders = NO_TRACE;
   /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
