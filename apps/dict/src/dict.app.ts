@@ -12,6 +12,11 @@ export const dict: AppDefinition = {
   description:
     'Registers, finds, lists and deletes the keys of instant payments, each bound to an account. ' +
     'Name a sandbox in `X-Sandbox` to work in a world of your own.',
+  inPortuguese: {
+    title: 'DICT: diretório de chaves Pix',
+    description:
+      'Cadastra e consulta chaves Pix. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('DICT_PORT', '3003', 'Port of the DICT simulator.'),
   healthPath: '/dict/health',
   variables: { ...sandboxVariables, ...dictVariables },

@@ -11,6 +11,11 @@ export const iso8583: AppDefinition = {
   description:
     'A card host that takes ISO 8583:1987 as JSON, as hex, as bytes and over TCP, with cards, holds and a ' +
     'ledger; and an acquirer that sends to it. Name a sandbox in `X-Sandbox` to work in a world of your own.',
+  inPortuguese: {
+    title: 'ISO 8583: cartões',
+    description:
+      'Um emissor que autoriza mensagens ISO 8583 por HTTP e TCP, com cartões e saldos, e um adquirente que as envia. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('ISO8583_PORT', '3004', 'Port of the ISO 8583 simulator.'),
   healthPath: '/health',
   variables: { ...sandboxVariables, ...iso8583Variables },

@@ -11,6 +11,11 @@ export const ratelimit: AppDefinition = {
   description:
     'Registers clients, issues access tokens, and looks keys up at the cost of a token of the bucket, over ' +
     'REST and GraphQL. Name a sandbox in `X-Sandbox` to work in a world of your own.',
+  inPortuguese: {
+    title: 'Leaky bucket: consultas limitadas',
+    description:
+      'Consultas a chaves Pix com limite de requisições por cliente (leaky bucket), em REST e GraphQL. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('RATELIMIT_PORT', '3009', 'Port of the leaky bucket.'),
   healthPath: '/health',
   variables: { ...sandboxVariables, ...ratelimitVariables },

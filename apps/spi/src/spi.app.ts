@@ -11,6 +11,11 @@ export const spi: AppDefinition = {
   description:
     'Takes ISO 20022 pacs.008 messages, answers each with its pacs.002, stores and lists the transactions. ' +
     'Name a sandbox in `X-Sandbox` to work in a world of your own.',
+  inPortuguese: {
+    title: 'SPI: pagamentos instantâneos (Pix)',
+    description:
+      'Recebe mensagens ISO 20022 pacs.008, responde a cada uma com o seu pacs.002, guarda e lista as transações. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('SPI_PORT', '3002', 'Port of the SPI simulator.'),
   healthPath: '/spi/health',
   variables: sandboxVariables,

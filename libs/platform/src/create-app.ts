@@ -17,6 +17,7 @@ import { RequestStages } from './http/request-stages';
 import { SANDBOX_HEADER } from './http/sandbox-of';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
+import { openApiAddress } from './home/openapi-address';
 import { AppLogger } from './logging/app-logger';
 import { logRequests } from './logging/log-requests';
 import { setUpDocs } from './openapi/set-up-docs';
@@ -91,6 +92,7 @@ function layOutRequest(
     ...(log.logsRequests ? [logRequests(log)] : []),
     headersOfData(),
     identifyRequest(config.sandboxHost.toLowerCase()),
+    openApiAddress(),
     headersOfPages(),
     ...stages.at('arrival'),
     checkHead(),
