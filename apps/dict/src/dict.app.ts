@@ -15,6 +15,11 @@ export const dict: AppDefinition = {
   description:
     'Registers, finds, lists and deletes Pix keys. Each key belongs to an account. ' +
     'The header `X-Sandbox` selects a sandbox with separate data.',
+  inPortuguese: {
+    title: 'DICT: diretório de chaves Pix',
+    description:
+      'Cadastra e consulta chaves Pix. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('DICT_PORT', '3003', 'Port of the DICT simulator.'),
   healthPath: '/dict/health',
   variables: { ...sandboxVariables, ...dictVariables },

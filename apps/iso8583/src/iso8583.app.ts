@@ -13,6 +13,11 @@ export const iso8583: AppDefinition = {
   description:
     'A card host that receives ISO 8583:1987 as JSON, hex, bytes or over TCP, with cards, holds and a ' +
     'ledger, and an acquirer that sends messages to it. The header `X-Sandbox` selects a sandbox with separate data.',
+  inPortuguese: {
+    title: 'ISO 8583: cartões',
+    description:
+      'Um emissor que autoriza mensagens ISO 8583 por HTTP e TCP, com cartões e saldos, e um adquirente que as envia. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('ISO8583_PORT', '3004', 'Port of the ISO 8583 simulator.'),
   healthPath: '/health',
   variables: { ...sandboxVariables, ...iso8583Variables },

@@ -16,6 +16,11 @@ export const ratelimit: AppDefinition = {
   description:
     'Registers clients, issues access tokens and looks up keys within a rate limit (leaky bucket), over ' +
     'REST and GraphQL. The header `X-Sandbox` selects a sandbox with separate data.',
+  inPortuguese: {
+    title: 'Leaky bucket: consultas limitadas',
+    description:
+      'Consultas a chaves Pix com limite de requisições por cliente (leaky bucket), em REST e GraphQL. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('RATELIMIT_PORT', '3009', 'Port of the leaky bucket.'),
   healthPath: '/health',
   variables: { ...sandboxVariables, ...ratelimitVariables },

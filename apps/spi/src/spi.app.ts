@@ -13,6 +13,11 @@ export const spi: AppDefinition = {
   description:
     'Receives ISO 20022 pacs.008 messages, answers each with a pacs.002, stores and lists the transactions. ' +
     'The header `X-Sandbox` selects a sandbox with separate data.',
+  inPortuguese: {
+    title: 'SPI: pagamentos instantâneos (Pix)',
+    description:
+      'Recebe mensagens ISO 20022 pacs.008, responde a cada uma com o seu pacs.002, guarda e lista as transações. Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
   port: port('SPI_PORT', '3002', 'Port of the SPI simulator.'),
   healthPath: '/spi/health',
   variables: sandboxVariables,

@@ -1,4 +1,5 @@
 import {
+  inService,
   processEnvironment,
   startService,
   type AppDefinition,
@@ -17,7 +18,8 @@ export async function startSuite(
   const started: RunningService[] = [];
   try {
     for (const app of apps) {
-      started.push(await startService(app, { ...environment, ...siblings(started, environment) }));
+      const settings = { ...environment, ...siblings(started, environment) };
+      started.push(await inService(app.name, () => startService(app, settings)));
     }
   } catch (error) {
     await Promise.all(started.map((service) => service.stop()));

@@ -20,6 +20,27 @@ describe('Who may use /__admin', () => {
     await test.close();
   });
 
+  it('accepts the host names below localhost, which name sandboxes, and nothing that only looks so', async () => {
+    const test = await createTestApp(notes, { LOG_LEVEL: 'silent', SANDBOX_HOST: 'sim.example' });
+    const at = (headers: Record<string, string>) => test.http.get('/__admin/clock').set(headers);
+    for (const Host of ['run-42.localhost:3002', 'run-42.notes.localhost', 'RUN-42.Localhost.']) {
+      const { headers } = await at({ Host }).expect(200);
+      expect(headers['x-sandbox']).toBe('run-42');
+    }
+    await at({ Host: 'a.localhost:1', Origin: 'http://a.localhost:1' }).expect(200);
+    for (const headers of [
+      { Host: 'a.localhost:1', Origin: 'http://b.localhost:1' },
+      { Host: 'a.localhost.evil.example' },
+      { Host: 'evil-localhost' },
+      { Host: 'localhost.example' },
+      // It can be an address of another machine, so it needs ADMIN_TOKEN.
+      { Host: 'run-42.sim.example' },
+    ]) {
+      expect((await at(headers).expect(403)).body).toMatchObject({ code: 'ADMIN_ORIGIN_FOREIGN' });
+    }
+    await test.close();
+  });
+
   it('needs the token where there is one', async () => {
     const token = 'a-token-of-enough-length';
     const test = await createTestApp(notes, { LOG_LEVEL: 'silent', ADMIN_TOKEN: token });

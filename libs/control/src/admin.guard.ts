@@ -5,7 +5,8 @@ import { CONFIG, ConfigurationError, type PlatformConfig } from '#libs/platform'
 import { type SandboxConfig } from '#libs/sandbox';
 import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
 
-const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+/** Nobody can register a name below `.localhost` (RFC 6761, 6.3), so such a name is always this machine. */
+const LOOPBACK = /^((?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /**
  * Who may control a service. On loopback everybody on the machine, but no web page of another origin, by

@@ -31,6 +31,8 @@ export interface AppDefinition {
   readonly title: string;
   /** Markdown for the top of the API's documentation. */
   readonly description: string;
+  /** Both in Portuguese, for the start page; without it the page has the English ones. */
+  readonly inPortuguese?: { readonly title: string; readonly description: string };
   readonly port: Variable<number>;
   /** Where the contract puts the health answer; `/health` answers too, always. */
   readonly healthPath: string;

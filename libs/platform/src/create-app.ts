@@ -11,16 +11,13 @@ import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
 import { checkHead } from './http/check-head';
 import { answerClientError } from './http/client-error';
-import {
-  CORRELATION_HEADER,
-  enterContext,
-  identifyRequest,
-  SANDBOX_HEADER,
-} from './http/context.middleware';
+import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
 import { combineMiddleware } from './http/combine-middleware';
 import { RequestStages } from './http/request-stages';
+import { SANDBOX_HEADER } from './http/sandbox-of';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
+import { openApiAddress } from './home/openapi-address';
 import { AppLogger } from './logging/app-logger';
 import { logRequests } from './logging/log-requests';
 import { setUpDocs } from './openapi/set-up-docs';
@@ -44,12 +41,13 @@ export async function createApp(
     { ...platformVariables, ...definition.variables, port: definition.port },
     environment,
   );
+  const log = new AppLogger(config, definition.name);
   const app = await NestFactory.create<NestExpressApplication>(
     PlatformModule.forApp(definition, config),
     new TunedExpressAdapter(),
-    { bodyParser: false, abortOnError: false, logger: new AppLogger(config) },
+    { bodyParser: false, abortOnError: false, logger: log },
   );
-  layOutRequest(app, definition, config);
+  layOutRequest(app, definition, { config, log });
   setUpDocs(app, definition);
   const server: Server = app.getHttpServer();
   server.on('clientError', answerClientError);
@@ -81,9 +79,8 @@ const EXPOSED_HEADERS = [
 function layOutRequest(
   app: NestExpressApplication,
   definition: AppDefinition,
-  config: PlatformConfig,
+  { config, log }: { readonly config: PlatformConfig; readonly log: AppLogger },
 ): void {
-  app.use('/docs', headersOfPages());
   if (config.corsOrigins.length > 0) {
     app.enableCors({
       origin: [...config.corsOrigins],
@@ -92,9 +89,11 @@ function layOutRequest(
   }
   const stages = app.get(RequestStages);
   const handlers = [
+    ...(log.logsRequests ? [logRequests(log)] : []),
     headersOfData(),
-    identifyRequest(),
-    ...(config.logLevel === 'debug' ? [logRequests()] : []),
+    identifyRequest(config.sandboxHost.toLowerCase()),
+    openApiAddress(),
+    headersOfPages(),
     ...stages.at('arrival'),
     checkHead(),
     readBody(config),
@@ -108,10 +107,15 @@ function layOutRequest(
 
 /** Helmet's defaults, less what would break plain http: simulators seldom have a certificate. */
 function headersOfPages(): RequestHandler {
-  return helmet({
+  const ofPages = helmet({
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
     strictTransportSecurity: false,
   });
+  return (request, response, next) => {
+    // Here the address has no sandbox prefix any more.
+    if (/^\/docs(\/|\?|$)/.test(request.url)) ofPages(request, response, next);
+    else next();
+  };
 }
 
 /**
@@ -119,11 +123,9 @@ function headersOfPages(): RequestHandler {
  * take a tenth of the time of a small answer, to tell a browser how to treat a page that it never gets.
  */
 function headersOfData(): RequestHandler {
-  return (request, response, next) => {
+  return (_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (!request.path.startsWith('/docs')) {
-      response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
-    }
+    response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
     next();
   };
 }

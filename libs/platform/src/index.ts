@@ -22,14 +22,10 @@ export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { refuseMediaType } from './http/body-type';
 export { bytesOf } from './http/body.middleware';
-export {
-  contextOf,
-  CORRELATION_HEADER,
-  DEFAULT_SANDBOX,
-  SANDBOX_HEADER,
-} from './http/context.middleware';
+export { contextOf, CORRELATION_HEADER } from './http/context.middleware';
 export { isCut, keptBytes, keptText, textOfKept, type KeptBody } from './http/kept-body';
 export { RequestStages } from './http/request-stages';
+export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
 export { TappedResponse, type ResponseFault } from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';
 export { TakesFormOrJson, TakesJson } from './http/takes-json';
@@ -39,6 +35,7 @@ export { IsInstant } from './list/is-instant';
 export { type JsonList, type JsonPage } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
+export { inService } from './logging/service-name';
 export { ApiProblem } from './openapi/api-problem';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
 export { deletionsLast } from './openapi/swagger-page';
@@ -46,6 +43,12 @@ export { type EnumNames } from './openapi/name-enums';
 export { HttpProblem } from './problem/http-problem';
 export { answerTo } from './problem/problem';
 export { ProblemFilter } from './problem/problem.filter';
-export { contextIfAny, currentContext, RequestContext, runInContext } from './request-context';
+export {
+  contextIfAny,
+  currentContext,
+  RequestContext,
+  runInContext,
+  type TraceHeaders,
+} from './request-context';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

@@ -3,6 +3,7 @@ import { APP, type AppDefinition } from './app-definition';
 import { CONFIG, type PlatformConfig } from './config/platform-variables';
 import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
+import { HomeController } from './home/home.controller';
 import { RequestStages } from './http/request-stages';
 import { SideListeners } from './side-listeners';
 
@@ -14,7 +15,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [definition.module],
-      controllers: [healthController(definition)],
+      controllers: [healthController(definition), HomeController],
       providers: [
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },

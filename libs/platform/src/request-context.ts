@@ -2,6 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Failure } from '#libs/kernel';
 import { runGuarded } from './guarded';
 
+/** The W3C headers of a request that calls to other services pass on, by their names. */
+export type TraceHeaders = Readonly<
+  Partial<Record<'traceparent' | 'tracestate' | 'baggage', string>>
+>;
+export const NO_TRACE: TraceHeaders = {};
+
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
   private releases: (() => void)[] = [];
@@ -14,6 +20,13 @@ export class RequestContext {
   rule: string | undefined = undefined;
   /** Why the work can no longer succeed, if something outside of it has made it impossible; an answer to its client. */
   interruption: Failure | undefined = undefined;
+
+  /** The `code` of the problem that the response is; for the log. */
+  problemCode: string | undefined = undefined;
+  /** The trace headers of the request, for calls to other services; empty for background work. */
+  trace: TraceHeaders = NO_TRACE;
+  /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
+  pathPrefix = '';
 
   constructor(
     readonly correlationId: string,

@@ -18,7 +18,7 @@ const SCRIPT = `
     if (element('token').value) headers.Authorization = 'Bearer ' + element('token').value;
     if (element('sandbox').value) headers['X-Sandbox'] = element('sandbox').value;
     const body = JSON.stringify({ query, variables });
-    const answer = await fetch('/graphql', { method: 'POST', headers, body });
+    const answer = await fetch('graphql', { method: 'POST', headers, body });
     const shown = ['ratelimit', 'ratelimit-policy', 'retry-after'];
     const told = [...answer.headers].filter(([name]) => shown.includes(name));
     const lines = told.map(([name, value]) => name + ': ' + value);
@@ -37,8 +37,8 @@ const SCRIPT = `
     if (element('sandbox').value) headers['X-Sandbox'] = element('sandbox').value;
     const post = async (path, body) =>
       (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    const client = await post('/auth/register', { name: 'GraphQL page' });
-    element('token').value = (await post('/auth/token', client)).access_token || '';
+    const client = await post('auth/register', { name: 'GraphQL page' });
+    element('token').value = (await post('auth/token', client)).access_token || '';
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element('run').click();
@@ -54,7 +54,7 @@ export const LANDING_PAGE = `<!doctype html>
 <style>${STYLE}</style>
 <h1>Leaky bucket: GraphQL</h1>
 <p>Operations on this page use real tokens: a query that fails costs one.
-  <a href="/docs">Swagger UI</a> has the REST addresses.</p>
+  <a href="docs">Swagger UI</a> has the REST addresses.</p>
 <main>
   <section>
     <label>Sandbox <input id="sandbox" placeholder="default" spellcheck="false"></label>

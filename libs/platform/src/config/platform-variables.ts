@@ -9,6 +9,11 @@ export const platformVariables = {
     '127.0.0.1',
     'Address to listen on. 0.0.0.0 opens the service to the network.',
   ),
+  sandboxHost: text(
+    'SANDBOX_HOST',
+    '',
+    'Domain whose subdomains name sandboxes, as in simulators.example.com for run-42.simulators.example.com. *.localhost always does.',
+  ),
   corsOrigins: list(
     'CORS_ORIGINS',
     '',
@@ -18,13 +23,19 @@ export const platformVariables = {
     ['silent', 'error', 'warn', 'info', 'debug'],
     'LOG_LEVEL',
     'info',
-    'silent, error, warn, info or debug. debug logs a line for each request.',
+    'silent, error, warn, info or debug.',
   ),
   logFormat: oneOf(
     ['auto', 'json', 'text'],
     'LOG_FORMAT',
     'auto',
     'json, text, or auto: readable lines on a terminal, one JSON object per line elsewhere.',
+  ),
+  logRequests: oneOf(
+    ['auto', 'on', 'off'],
+    'LOG_REQUESTS',
+    'auto',
+    'One line in the log for each request: on, off, or auto: only on a terminal or with LOG_LEVEL=debug. Needs LOG_LEVEL info or debug.',
   ),
   xmlLimitBytes: wholeNumber(
     { min: 1, max: 64 * MEGABYTE },

@@ -1,12 +1,10 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { NAME, NAME_RULE, newUuid } from '#libs/kernel';
+import { newUuid } from '#libs/kernel';
 import { guarded } from '../guarded';
-import { HttpProblem } from '../problem/http-problem';
-import { RequestContext, runInContext } from '../request-context';
+import { NO_TRACE, RequestContext, runInContext, type TraceHeaders } from '../request-context';
+import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
-export const SANDBOX_HEADER = 'X-Sandbox';
-export const DEFAULT_SANDBOX = 'default';
 
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
 
@@ -14,22 +12,32 @@ const CONTEXT = Symbol('request context');
 type WithContext = Request & { [CONTEXT]?: RequestContext };
 
 /**
- * Finds out whose request this is: the correlation id, taken over where it is a sensible one and made
- * otherwise, and the sandbox. Both are on the answer too.
+ * Finds the correlation id and the sandbox of a request. The client's correlation id is used if it is valid;
+ * otherwise a new one is made. Both are in the response headers too. If the path names the sandbox, its
+ * prefix is removed here: everything after this sees the address without it.
+ *
+ * @param sandboxHost the domain whose subdomains name sandboxes, besides `localhost`; none if empty
  */
-export function identifyRequest(): RequestHandler {
+export function identifyRequest(sandboxHost: string): RequestHandler {
   return (request: WithContext, response, next) => {
     const given = request.get(CORRELATION_HEADER);
     const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
     response.setHeader(CORRELATION_HEADER, correlationId);
-    const sandbox = request.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
-    if (!NAME.test(sandbox)) {
+    const found = sandboxOf(request.headers, request.url, sandboxHost);
+    if (!found.ok) {
       request[CONTEXT] = new RequestContext(correlationId, DEFAULT_SANDBOX);
-      next(badSandbox());
+      next(found.refusal);
       return;
     }
-    response.setHeader(SANDBOX_HEADER, sandbox);
-    const context = new RequestContext(correlationId, sandbox);
+    const { name, prefix, url } = found.value;
+    response.setHeader(SANDBOX_HEADER, name);
+    const context = new RequestContext(correlationId, name);
+    context.trace = traceOf(request);
+    if (prefix !== '') {
+      context.pathPrefix = prefix;
+      request.url = url;
+      request.originalUrl = url;
+    }
     request[CONTEXT] = context;
     response.once(
       'close',
@@ -38,6 +46,15 @@ export function identifyRequest(): RequestHandler {
       }),
     );
     next();
+  };
+}
+
+function traceOf({ headers: { traceparent, tracestate, baggage } }: Request): TraceHeaders {
+  if (traceparent === undefined && baggage === undefined) return NO_TRACE;
+  return {
+    ...(traceparent === undefined ? {} : { traceparent: String(traceparent) }),
+    ...(tracestate === undefined ? {} : { tracestate: String(tracestate) }),
+    ...(baggage === undefined ? {} : { baggage: String(baggage) }),
   };
 }
 
@@ -52,13 +69,4 @@ export function enterContext() {
 
 export function contextOf(request: WithContext): RequestContext | undefined {
   return request[CONTEXT];
-}
-
-function badSandbox(): HttpProblem {
-  const detail = `The header ${SANDBOX_HEADER} is not a valid sandbox name: it must be ${NAME_RULE}.`;
-  return new HttpProblem(400, detail, {
-    code: 'SANDBOX_NAME_INVALID',
-    title: 'The sandbox name is not valid',
-    violations: [{ pointer: SANDBOX_HEADER, detail: 'Must match [a-z0-9-]{1,40}.' }],
-  });
 }

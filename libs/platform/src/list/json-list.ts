@@ -63,5 +63,5 @@ function nextAddress({ originalUrl }: Request, cursor: string): string {
   const [path = '', query] = originalUrl.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
-  return `${path}?${parameters.toString()}`;
+  return `${currentContext().pathPrefix}${path}?${parameters.toString()}`;
 }

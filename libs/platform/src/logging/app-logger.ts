@@ -1,5 +1,8 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import { systemClock } from '#libs/kernel';
 import { type PlatformConfig } from '../config/platform-variables';
+import { jsonLine, requestLine, textLine, type LogEntry, type LoggedRequest } from './log-line';
+import { serviceIfAny } from './service-name';
 
 const LEVELS: Readonly<Record<PlatformConfig['logLevel'], LogLevel[]>> = {
   silent: [],
@@ -9,7 +12,7 @@ const LEVELS: Readonly<Record<PlatformConfig['logLevel'], LogLevel[]>> = {
   debug: ['fatal', 'error', 'warn', 'log', 'debug'],
 };
 
-/** What Nest tells of its own wiring: of use to nobody who runs a simulator. */
+/** Nest's messages about its own wiring. They are of no use to somebody who runs a simulator. */
 const WIRING = new Set([
   'InstanceLoader',
   'RouterExplorer',
@@ -19,23 +22,68 @@ const WIRING = new Set([
   'ExceptionHandler',
 ]);
 
+type LogConfig = Pick<PlatformConfig, 'logLevel' | 'logFormat' | 'logRequests'>;
+
 /**
- * The log: readable lines on a terminal, one JSON object a line elsewhere. Bodies, keys, tokens, card and
- * tax numbers are never handed to it.
+ * The log of a service: readable lines on a terminal, one JSON object a line elsewhere (docs/adr/0023).
+ * Bodies, keys, tokens, card and tax numbers are never handed to it.
  */
 export class AppLogger extends ConsoleLogger {
-  constructor({ logLevel, logFormat }: Pick<PlatformConfig, 'logLevel' | 'logFormat'>) {
-    const json = logFormat === 'auto' ? !process.stdout.isTTY : logFormat === 'json';
-    super({ json, colors: !json, logLevels: LEVELS[logLevel], prefix: 'simulators' });
+  private readonly isJson: boolean;
+  /** Whether each request has a line. */
+  readonly logsRequests: boolean;
+  /** The name on lines of which it is not known which of several services wrote them. */
+  private readonly fallbackName: string;
+
+  constructor(
+    { logLevel, logFormat, logRequests }: LogConfig,
+    private readonly service: string,
+  ) {
+    super({ logLevels: LEVELS[logLevel] });
+    const isTerminal = process.stdout.isTTY;
+    this.isJson = logFormat === 'auto' ? !isTerminal : logFormat === 'json';
+    this.fallbackName = serviceIfAny() === undefined ? service : 'simulators';
+    const isWanted =
+      logRequests === 'auto' ? isTerminal || logLevel === 'debug' : logRequests === 'on';
+    this.logsRequests = isWanted && this.isLevelEnabled('log');
   }
 
   override log(message: unknown, ...rest: unknown[]): void {
     if (!isOfWiring(rest)) super.log(message, ...(rest as [string]));
   }
 
-  /** What keeps a service from starting is told by who starts it, once. */
+  /** An error that prevents the start is printed once, by the code that starts the service. */
   override error(message: unknown, ...rest: unknown[]): void {
     if (!isOfWiring(rest)) super.error(message, ...(rest as [string]));
+  }
+
+  logRequest(request: LoggedRequest): void {
+    const atMs = systemClock.nowMs();
+    const { service } = this;
+    const entry = { atMs, level: 'info', service, context: 'Request', message: request };
+    const line = this.isJson ? jsonLine(entry) : requestLine(atMs, service, request);
+    process.stdout.write(`${line}\n`);
+  }
+
+  protected override printMessages(
+    messages: unknown[],
+    context = '',
+    logLevel: LogLevel = 'log',
+    stream: 'stdout' | 'stderr' = 'stdout',
+    stack?: unknown,
+  ): void {
+    const level = logLevel === 'log' ? 'info' : logLevel;
+    const service = serviceIfAny() ?? this.fallbackName;
+    for (const message of messages) {
+      const atMs = systemClock.nowMs();
+      const entry: LogEntry = { atMs, level, service, context, message, stack };
+      process[stream].write(`${this.isJson ? jsonLine(entry) : textLine(entry)}\n`);
+    }
+  }
+
+  /** In JSON the stack is a member of its line. */
+  protected override printStackTrace(stack: string): void {
+    if (!this.isJson) super.printStackTrace(stack);
   }
 }
 

@@ -1,24 +1,26 @@
-import { Logger } from '@nestjs/common';
 import type { RequestHandler } from 'express';
-import { systemClock } from '#libs/kernel';
 import { guarded } from '../guarded';
 import { contextOf } from '../http/context.middleware';
-import { routeOf } from '../problem/problem.filter';
+import { DEFAULT_SANDBOX } from '../http/sandbox-of';
+import { type AppLogger } from './app-logger';
+import { routePattern } from './route-pattern';
 
-/** One line for each request, by route pattern: an address may hold a key or a card number. */
-export function logRequests(): RequestHandler {
-  const logger = new Logger('Request');
+/** Logs one line for each request when its response has ended or its connection is lost. */
+export function logRequests(logger: AppLogger): RequestHandler {
   return (request, response, next) => {
-    const startedMs = systemClock.nowMs();
+    const startedMs = performance.now();
     response.once(
       'close',
       guarded(() => {
-        logger.debug({
-          route: routeOf(request),
-          status: response.statusCode,
-          durationMs: systemClock.nowMs() - startedMs,
-          sandbox: contextOf(request)?.sandbox,
-          correlationId: contextOf(request)?.correlationId,
+        const context = contextOf(request);
+        logger.logRequest({
+          method: request.method,
+          route: routePattern(request),
+          status: response.headersSent ? response.statusCode : undefined,
+          code: context?.problemCode,
+          durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
+          sandbox: context?.sandbox ?? DEFAULT_SANDBOX,
+          correlationId: context?.correlationId,
         });
       }),
     );

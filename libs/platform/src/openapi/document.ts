@@ -3,12 +3,13 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { NAME } from '#libs/kernel';
 import { type AppDefinition } from '../app-definition';
 import { HEALTH_TAG } from '../health/health.controller';
-import { SANDBOX_HEADER } from '../http/context.middleware';
+import { SANDBOX_HEADER } from '../http/sandbox-of';
 import { packageVersion } from '../package-version';
 import { formatByExample } from './format-by-example';
 import { generalProblem } from './general-problem';
 import { nameEnums } from './name-enums';
 import { ProblemResponse } from './problem.response';
+import { SANDBOX_PARAMETER, SANDBOX_SERVERS } from './sandbox-servers';
 
 /** The tag of the control surface that libraries add to every service. */
 export const ADMIN_TAG = 'admin';
@@ -39,18 +40,24 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
   addOutcomes(document, definition);
   formatByExample(document);
   document.security = [];
+  document.servers = [...SANDBOX_SERVERS, defaultServer(definition)];
   document.tags = tagsOf(document, { ...definition.tags, ...SHARED_TAGS });
   return document;
 }
 
-function baseOf({ title, description, port, securitySchemes = {} }: AppDefinition) {
+function defaultServer({ port }: AppDefinition) {
+  return {
+    url: `http://localhost:${port.default}`,
+    description: 'The service on its default port.',
+  };
+}
+
+function baseOf({ title, description, securitySchemes = {} }: AppDefinition) {
   const builder = new DocumentBuilder()
     .setTitle(title)
     .setDescription(description)
     .setVersion(packageVersion)
     .setLicense('MIT', 'https://opensource.org/license/mit')
-    .addServer('/', 'The service that this document comes from')
-    .addServer(`http://localhost:${port.default}`, 'The service on its default port')
     .addBearerAuth(
       {
         type: 'http',
@@ -64,8 +71,7 @@ function baseOf({ title, description, port, securitySchemes = {} }: AppDefinitio
       name: SANDBOX_HEADER,
       in: 'header',
       required: false,
-      description:
-        'The sandbox to work in. A sandbox is created when it is first named. Without it: `default`.',
+      description: SANDBOX_PARAMETER,
       schema: { type: 'string', pattern: NAME.source },
     });
   for (const [name, scheme] of Object.entries(securitySchemes)) builder.addSecurity(name, scheme);

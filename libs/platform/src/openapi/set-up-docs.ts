@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule } from '@nestjs/swagger';
 import { type AppDefinition } from '../app-definition';
 import { openApiDocument } from './document';
+import { atPrefix } from './sandbox-servers';
 import { addSandboxField, deletionsLast, keepAccessToken, nameSandbox } from './swagger-page';
 
 /** Swagger UI at /docs, the document at /docs-json; built when first asked for, not at start. */
@@ -9,6 +10,7 @@ export function setUpDocs(app: INestApplication, definition: AppDefinition): voi
   SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: definition.title,
+    patchDocumentOnRequest: atPrefix,
     swaggerOptions: {
       // Press Execute at once, keep what was authorised, see how long it took.
       tryItOutEnabled: true,

@@ -53,10 +53,11 @@ export function addSandboxField(): void {
   });
 }
 
-/** Sends the sandbox of the page with every request that names none itself. */
+/** Sends the sandbox of the page with every request that names none itself, by the header or by the path. */
 export function nameSandbox(request: PageRequest): PageRequest {
   const sandbox = localStorage.getItem('sandbox') ?? '';
-  if (sandbox !== '') request.headers['X-Sandbox'] ??= sandbox;
+  const isInPath = /^[a-z]+:\/\/[^/]+\/s\//.test(request.url);
+  if (sandbox !== '' && !isInPath) request.headers['X-Sandbox'] ??= sandbox;
   return request;
 }
 

@@ -23,17 +23,20 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const { correlationId, interruption } = contextOf(request) ?? {};
+    const context = contextOf(request);
+    const { correlationId, interruption } = context ?? {};
     const cause = isNoRoute(error, request) ? noSuchRoute(request) : error;
     if (cause === 'options') {
       response.set('Allow', allowedMethods(request).join(', ')).status(204).end();
       return;
     }
     const answer = answerTo(cause, { path: request.path, correlationId, interruption });
+    const { code } = answer.problem;
+    if (context !== undefined) context.problemCode = code;
     if (answer.isDefect)
-      this.logger.error({ correlationId, route: routeOf(request) }, stackOf(error));
+      this.logger.error({ code, correlationId, route: routeOf(request) }, stackOf(error));
     if (answer.isOutage)
-      this.logger.warn({ correlationId, route: routeOf(request), error: String(error) });
+      this.logger.warn({ code, correlationId, route: routeOf(request), error: String(error) });
     if (response.headersSent) {
       // Too late to say anything: a broken connection is the only sign left that the body is not whole.
       response.destroy();
