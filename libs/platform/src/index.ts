@@ -52,5 +52,6 @@ export { HttpProblem } from './problem/http-problem';
 export { answerTo } from './problem/problem';
 export { ProblemFilter } from './problem/problem.filter';
 export { contextIfAny, currentContext, RequestContext, runInContext } from './request-context';
+export { callSibling, type SiblingResponse } from './sibling/call-sibling';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

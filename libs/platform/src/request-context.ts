@@ -2,6 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Failure } from '#libs/kernel';
 import { guarded } from './guarded';
 
+/** Trace Context and Baggage (W3C). */
+export interface TraceHeaders {
+  readonly traceparent?: string;
+  readonly tracestate?: string;
+  readonly baggage?: string;
+}
+
 /** What is known of the work under way, wherever in the code one stands. */
 export class RequestContext {
   private readonly releases: (() => void)[] = [];
@@ -12,6 +19,8 @@ export class RequestContext {
   instantMs: number | undefined = undefined;
   /** The rule that took effect. */
   rule: string | undefined = undefined;
+  /** The W3C headers of the request, for the calls to other services that it causes. */
+  trace: TraceHeaders = {};
   /** Why the work can no longer succeed, if something outside of it has made it impossible; an answer to its client. */
   interruption: Failure | undefined = undefined;
 
