@@ -1,4 +1,4 @@
-import { Failure, NAME_RULE, type Violation } from '#libs/kernel';
+import { Failure, NAME_RULE, type Violation, summaryOf } from '#libs/kernel';
 
 export class AdminTokenWrong extends Failure {
   readonly kind = 'unauthenticated';
@@ -79,7 +79,7 @@ export class RuleInvalid extends Failure {
   readonly title = 'The rule is not valid';
 
   constructor(violations: readonly Violation[]) {
-    super(summary(violations), violations);
+    super(summaryOf(violations), violations);
   }
 }
 
@@ -99,12 +99,6 @@ export class ExpectationsInvalid extends Failure {
   readonly title = 'The expectations are not valid';
 
   constructor(violations: readonly Violation[]) {
-    super(summary(violations), violations);
+    super(summaryOf(violations), violations);
   }
-}
-
-function summary([first]: readonly Violation[]): string {
-  return first === undefined
-    ? 'The value is not valid.'
-    : `${first.pointer || '/'}: ${first.detail}`;
 }

@@ -12,7 +12,9 @@ export type FailureKind =
   | 'conflict'
   | 'unprocessable'
   | 'rate-limited'
+  | 'upstream-failed'
   | 'unavailable'
+  | 'upstream-timeout'
   | 'storage-full';
 
 /**

@@ -10,8 +10,9 @@ export {
   LAST_INSTANT_MS,
   parseInstant,
 } from './instant';
+export { passesLuhn } from './luhn';
 export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';
-export { ViolationList, type Violation } from './violation';
+export { summaryOf, ViolationList, type Violation } from './violation';

@@ -33,3 +33,15 @@ export class ViolationList {
     return this.total === 0;
   }
 }
+
+/**
+ * One sentence for the `detail` of a problem: the first violation, and how many others there are.
+ * @param omitted violations that were found and are not listed
+ */
+export function summaryOf(violations: readonly Violation[], omitted = 0): string {
+  const [first] = violations;
+  if (first === undefined) return 'The request is not valid.';
+  const others = violations.length - 1 + omitted;
+  const more = others > 0 ? ` And ${String(others)} more; see errors.` : '';
+  return `${first.pointer || 'The body'}: ${first.detail}${more}`;
+}

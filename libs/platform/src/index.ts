@@ -50,5 +50,6 @@ export {
   runInContext,
   type TraceHeaders,
 } from './request-context';
+export { callSibling, type SiblingResponse } from './sibling/call-sibling';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

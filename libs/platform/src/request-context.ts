@@ -6,6 +6,7 @@ import { runGuarded } from './guarded';
 export type TraceHeaders = Readonly<
   Partial<Record<'traceparent' | 'tracestate' | 'baggage', string>>
 >;
+
 export const NO_TRACE: TraceHeaders = {};
 
 /** What is known of the work under way, wherever in the code one stands. */

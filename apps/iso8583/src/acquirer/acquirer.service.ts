@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request } from 'express';
 import type { AddressInfo, Server } from 'node:net';
 import { formatOriginal90, Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
-import { CONFIG, currentContext } from '#libs/platform';
+import { callSibling, CONFIG, type SiblingResponse } from '#libs/platform';
 import { passTime, Sandboxes } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { type MtiClass } from '../messages/message-format';
@@ -82,20 +82,18 @@ export class AcquirerService {
     codec: Codec,
     signal: AbortSignal,
   ): Promise<IsoMessage | undefined> {
-    const { sandbox, correlationId } = currentContext();
     const path = PATHS[message.mti.charAt(1) as MtiClass];
-    const address = `${this.issuerAddress()}/iso8583/issuer/${path}?profile=${codec.profile.name}`;
     const bytes = await received(
-      fetch(address, {
+      callSibling({
+        service: 'The issuer',
+        url: `${this.issuerAddress()}/iso8583/issuer/${path}?profile=${codec.profile.name}`,
         method: 'POST',
         signal,
         headers: {
           'Content-Type': 'application/octet-stream',
           Accept: 'application/octet-stream',
-          'X-Sandbox': sandbox,
-          'X-Correlation-Id': correlationId,
         },
-        body: codec.encode(message),
+        body: new Uint8Array(codec.encode(message)),
       }),
     );
     return bytes === undefined ? undefined : decoded(bytes, codec);
@@ -131,10 +129,10 @@ function reversalAdvice({ mti, fields }: IsoMessage): IsoMessage {
 }
 
 /** What came back; undefined where the connection failed or the answer is no answer. */
-async function received(answering: ReturnType<typeof fetch>): Promise<Uint8Array | undefined> {
+async function received(response: Promise<SiblingResponse>): Promise<Uint8Array | undefined> {
   try {
-    const answer = await answering;
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    const { status, body } = await response;
+    return status >= 200 && status < 300 ? body : undefined;
   } catch {
     // Refused, cut off or given up: what became of the message is not known.
     return undefined;

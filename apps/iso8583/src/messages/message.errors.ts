@@ -1,4 +1,4 @@
-import { Failure, type Violation, type ViolationList } from '#libs/kernel';
+import { Failure, summaryOf, type Violation, type ViolationList } from '#libs/kernel';
 
 /** The body is no message: JSON of another shape, or text that is no hex. */
 export class MessageInvalid extends Failure {
@@ -7,8 +7,7 @@ export class MessageInvalid extends Failure {
   readonly title = 'The body is not a message';
 
   constructor(violations: readonly Violation[]) {
-    const [first] = violations;
-    super(first === undefined ? '' : `${first.pointer || 'The body'}: ${first.detail}`, violations);
+    super(summaryOf(violations), violations);
   }
 }
 
@@ -40,8 +39,7 @@ export class ProfileInvalid extends Failure {
   readonly title = 'The profile is not valid';
 
   constructor({ kept, omitted }: ViolationList) {
-    const [first] = kept;
-    super(first === undefined ? '' : `${first.pointer}: ${first.detail}`, kept, omitted);
+    super(summaryOf(kept, omitted), kept, omitted);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { compile, PROFILES, readProfile, type Codec, type Profile } from '#libs/iso8583';
+import { LruCache } from '#libs/kernel';
 import { HostRepository } from '../issuer/host.repository';
 import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
@@ -14,7 +15,7 @@ export class ProfilesService {
     Object.values(PROFILES).map((profile) => [profile.name, compile(profile)]),
   );
   /** By the profile's text, so that two sandboxes never get each other's. */
-  private readonly compiled = new Map<string, Codec>();
+  private readonly compiled = new LruCache<string, Codec>(COMPILED_AT_MOST);
 
   constructor(private readonly host: HostRepository) {}
 
@@ -64,12 +65,6 @@ export class ProfilesService {
   }
 
   private compiledFrom(text: string): Codec {
-    const known = this.compiled.get(text);
-    if (known !== undefined) return known;
-    const codec = compile(JSON.parse(text) as Profile);
-    this.compiled.set(text, codec);
-    const [oldest] = this.compiled.keys();
-    if (this.compiled.size > COMPILED_AT_MOST && oldest !== undefined) this.compiled.delete(oldest);
-    return codec;
+    return this.compiled.getOrMake(text, () => compile(JSON.parse(text) as Profile));
   }
 }

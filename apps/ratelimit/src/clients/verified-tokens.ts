@@ -1,3 +1,5 @@
+import { LruCache } from '#libs/kernel';
+
 /** Tokens that are remembered at once; more clients than that are verified each time. */
 const REMEMBERED = 10_000;
 
@@ -11,8 +13,7 @@ interface Verified {
 
 /** Tokens whose signature was found to be right: a client sends the same one many times. */
 export class VerifiedTokens {
-  /** The oldest first. */
-  private readonly tokens = new Map<string, Verified>();
+  private readonly tokens = new LruCache<string, Verified>(REMEMBERED);
 
   knows(token: string, key: Uint8Array, nowMs: number): boolean {
     const known = this.tokens.get(token);
@@ -23,7 +24,5 @@ export class VerifiedTokens {
 
   add(token: string, verified: Verified): void {
     this.tokens.set(token, verified);
-    const [oldest] = this.tokens.keys();
-    if (this.tokens.size > REMEMBERED && oldest !== undefined) this.tokens.delete(oldest);
   }
 }

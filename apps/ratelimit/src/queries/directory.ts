@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { KEY_FORMATS, type KeyType } from '#libs/brazil';
-import { CONFIG, CORRELATION_HEADER, currentContext, SANDBOX_HEADER } from '#libs/platform';
+import { Failure } from '#libs/kernel';
+import { callSibling, CONFIG, type SiblingResponse } from '#libs/platform';
 import { type RatelimitConfig } from '../config';
 import { type KeyEntry } from './key-entry';
 import { DirectoryUnavailable } from './query.errors';
@@ -26,35 +27,25 @@ export class Directory {
   }
 
   private async ask(address: string): Promise<KeyEntry | undefined> {
-    const answer = await this.fetched(address);
-    if (answer.status === 404) return undefined;
-    if (answer.status === 200 && isEntry(answer.body)) return answer.body;
-    const { code } = (answer.body ?? {}) as { readonly code?: unknown };
+    const { status, body } = await this.fetched(address);
+    if (status === 404) return undefined;
+    const answer = parsed(body.toString());
+    if (status === 200 && isEntry(answer)) return answer;
+    const { code } = (answer ?? {}) as { readonly code?: unknown };
     const reason = typeof code === 'string' ? ` ${code}` : '';
-    throw new DirectoryUnavailable(`DICT answered ${String(answer.status)}${reason}.`);
+    throw new DirectoryUnavailable(`DICT answered ${String(status)}${reason}.`);
   }
 
-  /** Node keeps the connection for the next lookup, once the body is read. */
-  private async fetched(address: string): Promise<{ status: number; body: unknown }> {
-    const { sandbox, correlationId } = currentContext();
-    const { dictTimeoutMs } = this.config;
+  private async fetched(url: string): Promise<SiblingResponse> {
     try {
-      const { status, text } = await fetch(address, {
-        headers: {
-          Accept: 'application/json',
-          [SANDBOX_HEADER]: sandbox,
-          [CORRELATION_HEADER]: correlationId,
-        },
-        redirect: 'error',
-        signal: AbortSignal.timeout(dictTimeoutMs),
-      }).then(async (response) => ({ status: response.status, text: await response.text() }));
-      return { status, body: parsed(text) };
+      return await callSibling({
+        service: 'DICT',
+        url,
+        headers: { Accept: 'application/json' },
+        timeoutMs: this.config.dictTimeoutMs,
+      });
     } catch (error) {
-      const why =
-        (error as Error).name === 'TimeoutError'
-          ? `does not answer within ${String(dictTimeoutMs)} ms`
-          : 'cannot be reached';
-      throw new DirectoryUnavailable(`DICT ${why}.`);
+      throw error instanceof Failure ? new DirectoryUnavailable(error.detail) : error;
     }
   }
 }

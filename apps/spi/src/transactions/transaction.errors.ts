@@ -1,5 +1,5 @@
 import { type Pacs008Refusal } from '#libs/iso20022';
-import { Failure } from '#libs/kernel';
+import { Failure, summaryOf } from '#libs/kernel';
 
 /** The document is no pacs.008, or one whose form is not right. */
 export class Pacs008Malformed extends Failure {
@@ -8,7 +8,8 @@ export class Pacs008Malformed extends Failure {
   readonly title = 'The pacs.008 is not valid';
 
   constructor(refusal: Pacs008Refusal) {
-    super(summary(refusal), refusal.violations, refusal.omitted);
+    const { violations, omitted } = refusal;
+    super(summaryOf(violations, omitted), violations, omitted);
     const { reason } = refusal;
     this.code = reason === 'wrong-document' ? 'PACS008_WRONG_DOCUMENT' : 'PACS008_ELEMENT_INVALID';
   }
@@ -21,7 +22,8 @@ export class AmountInvalid extends Failure {
   readonly title = 'The amount is invalid';
 
   constructor(refusal: Pacs008Refusal) {
-    super(summary(refusal), refusal.violations, refusal.omitted);
+    const { violations, omitted } = refusal;
+    super(summaryOf(violations, omitted), violations, omitted);
   }
 }
 
@@ -39,12 +41,4 @@ export class TransactionNotFound extends Failure {
   constructor(endToEndId: string, sandbox: string) {
     super(`Sandbox ${sandbox} has no transaction with EndToEndId ${endToEndId}.`);
   }
-}
-
-function summary({ violations, omitted }: Pacs008Refusal): string {
-  const [first] = violations;
-  if (first === undefined) return 'The message is not valid.';
-  const others = violations.length - 1 + omitted;
-  const more = others > 0 ? ` There are ${String(others)} more errors; see errors.` : '';
-  return `${first.pointer}: ${first.detail}${more}`;
 }

@@ -71,22 +71,32 @@ export class TransactionResponse {
   createdAt!: string;
 }
 
+/** Every member of the response, also where it is left out: the compiler refuses one more and one less. */
+type Members = {
+  readonly [Member in keyof Required<TransactionResponse>]: TransactionResponse[Member];
+};
+
 /**
  * The JSON text of a transaction. The amount is written from its cents, digit by digit: beyond 70
  * trillion reais a JavaScript number no longer tells one cent from the next.
  */
 export function transactionJson(transaction: Transaction): string {
-  const { id, endToEndId, txId, amount, status, reasonCode, createdAt } = transaction;
-  const head = JSON.stringify({ id, endToEndId, txId }).slice(0, -1);
-  const { creditorIspb, creditorName, debtorIspb, debtorName } = transaction;
-  const tail = JSON.stringify({
-    creditorIspb,
-    creditorName,
-    debtorIspb,
-    debtorName,
-    status,
-    ...(reasonCode === null ? {} : { reasonCode }),
-    createdAt,
-  }).slice(1);
-  return `${head},"amount":${formatCents(amount)},${tail}`;
+  const members: Members = {
+    id: transaction.id,
+    endToEndId: transaction.endToEndId,
+    txId: transaction.txId,
+    amount: 0,
+    creditorIspb: transaction.creditorIspb,
+    creditorName: transaction.creditorName,
+    debtorIspb: transaction.debtorIspb,
+    debtorName: transaction.debtorName,
+    status: transaction.status,
+    reasonCode: transaction.reasonCode ?? undefined,
+    createdAt: transaction.createdAt,
+  };
+  // The quotation marks of a value are escaped, so this is the member and never part of a value.
+  return JSON.stringify(members).replace(
+    '"amount":0',
+    `"amount":${formatCents(transaction.amount)}`,
+  );
 }

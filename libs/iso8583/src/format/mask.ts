@@ -1,3 +1,4 @@
+import { passesLuhn } from '#libs/kernel';
 import { Iso8583Error } from '../iso8583.errors';
 import { type IsoMessage } from '../message';
 import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
@@ -82,15 +83,4 @@ function maskedTlvValue({ tag, value, children }: TlvNode): string {
 /** Thirteen to nineteen digits whose last is the check digit of the others (ISO/IEC 7812-1, annex B). */
 function looksLikePan(digits: string): boolean {
   return digits.length <= 19 && passesLuhn(digits);
-}
-
-/** Whether the last digit is the check digit by the Luhn formula. */
-function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits.charAt(digits.length - 1 - index));
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return digits.length > 0 && sum % 10 === 0;
 }

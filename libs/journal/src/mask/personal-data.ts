@@ -1,3 +1,4 @@
+import { passesLuhn } from '#libs/kernel';
 import { MASK, maskPan, maskPanDigits } from './mask-pan';
 
 /** What to look for in plain text, in this order, and what replaces it. */
@@ -61,15 +62,6 @@ function maskGroups(found: string): string {
 function isLikelyPan(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19) return false;
   return /^(?:2[1-9]|[3-6])/.test(digits) || passesLuhn(digits);
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const weighted = Number(digits.at(-1 - index)) * (index % 2 === 0 ? 1 : 2);
-    sum += weighted > 9 ? weighted - 9 : weighted;
-  }
-  return sum % 10 === 0;
 }
 
 function digitsOf(text: string): string {

@@ -25,6 +25,7 @@ const contexts: AppDefinition = {
   healthPath: '/health',
   variables: {},
   module: ContextModule,
+  schema: { entities: [], migrations: [] },
   example: (address) => address,
 };
 

@@ -6,7 +6,7 @@ import {
   type ClassTransformOptions,
 } from 'class-transformer';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { Failure, pointerToken, type Violation } from '#libs/kernel';
+import { Failure, pointerToken, type Violation, summaryOf } from '#libs/kernel';
 import { unusableTexts } from './unusable-text';
 
 /** The mark of a member that has a class of its own. */
@@ -28,7 +28,7 @@ export function validation(): ValidationPipe {
     transformerPackage: { ...classTransformer, plainToInstance: toInstance },
     exceptionFactory: (errors) => {
       const violations = errors.flatMap((error) => violationsOf(error, ''));
-      return new RequestInvalid(summary(violations), violations);
+      return new RequestInvalid(summaryOf(violations), violations);
     },
   });
 }
@@ -52,7 +52,7 @@ class KnownMembersPipe extends ValidationPipe {
     const given = names.filter((name) => Object.hasOwn(object, name));
     const members = Object.fromEntries(given.map((name) => [name, object[name]]));
     const { kept, omitted } = unusableTexts(members);
-    if (kept.length > 0) throw new RequestInvalid(summary(kept), kept, omitted);
+    if (kept.length > 0) throw new RequestInvalid(summaryOf(kept), kept, omitted);
     return members;
   }
 
@@ -84,10 +84,6 @@ function toInstance<T>(
   const copied = members.filter((member) => !isTakenAsItIs(member));
   const instance = plainToInstance(type, Object.fromEntries(copied), options);
   return Object.assign(instance as object, Object.fromEntries(members.filter(isTakenAsItIs))) as T;
-}
-
-function summary([first]: readonly Violation[]): string {
-  return first === undefined ? 'The request is not valid.' : `${first.pointer}: ${first.detail}`;
 }
 
 type Constructor = NonNullable<ArgumentMetadata['metatype']>;

@@ -97,8 +97,12 @@ function statusOf(kind: FailureKind): number {
       return 422;
     case 'rate-limited':
       return 429;
+    case 'upstream-failed':
+      return 502;
     case 'unavailable':
       return 503;
+    case 'upstream-timeout':
+      return 504;
     case 'storage-full':
       return 507;
   }
