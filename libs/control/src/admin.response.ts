@@ -102,7 +102,7 @@ export class RuleResponse {
   /** Requests that matched. */
   matched!: number;
 
-  /** Requests that it took effect on. */
+  /** Requests on which it took effect. */
   hits!: number;
 
   /** The rule as it was posted. */

@@ -3,10 +3,10 @@ import { isPostgres, rowsIn, type Statement } from './sql';
 import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection } from './sqlite-driver';
 
-/** A row as the database gives it; PostgreSQL gives a bigint as text. */
+/** A row from the database; PostgreSQL returns a bigint as text. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
 
-/** Work on the database: it yields statements, one after the other, and is handed the rows of each. */
+/** Work on the database: it yields statements one after the other and receives the rows of each. */
 export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
 
 /**
@@ -22,11 +22,11 @@ export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): 
   return isPostgres(database) ? onPostgres(database, work()) : onSqlite(database, work);
 }
 
-/** More than this do not share a commit: others wait for their turn. */
+/** The maximum number of works in one commit; the others wait for the next turn. */
 const WORKS_A_COMMIT = 100;
 
 interface Waiting {
-  /** Does the work; what it gives settles the promise once the commit is done. */
+  /** Does the work. Its result settles the promise after the commit. */
   readonly run: () => () => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -60,7 +60,7 @@ function drain(database: DataSource): void {
   try {
     commit(connectionOf(database), group);
   } catch (error) {
-    // What could not even be rolled back. Promises that are settled stay so.
+    // The rollback failed too. Settled promises stay settled.
     for (const { reject } of group) reject(error);
   }
   if (queue.length === 0) {
@@ -72,7 +72,7 @@ function drain(database: DataSource): void {
   });
 }
 
-/** One commit for all. Where a work fails nothing of the group is done; alone, each gets what is its own. */
+/** One commit for all. If one work fails, the group is rolled back, and each work is done alone. */
 function commit(connection: SqliteConnection, group: readonly Waiting[]): void {
   try {
     execute(connection, 'BEGIN IMMEDIATE');
@@ -114,7 +114,7 @@ async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promis
     await runner.commitTransaction();
     return step.value;
   } catch (error) {
-    // It has none where it did not start, or where the connection was lost.
+    // There is no transaction if it did not start, or if the connection was lost.
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
   } finally {

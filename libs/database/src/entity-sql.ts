@@ -21,7 +21,7 @@ export class EntitySql<Row extends ObjectLiteral> {
     this.insertText = `INSERT INTO ${this.table} (${names}) VALUES (${values})`;
   }
 
-  /** @param suffix what follows the values, as in `ON CONFLICT DO NOTHING RETURNING id` */
+  /** @param suffix the SQL after the values, as in `ON CONFLICT DO NOTHING RETURNING id` */
   insert(row: Omit<Row, 'sequence'>, suffix = ''): Statement {
     const parameters = this.columns
       .filter(({ isGenerated }) => !isGenerated)

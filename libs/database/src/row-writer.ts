@@ -16,7 +16,7 @@ interface Waiting<Row> {
 
 type OnDuplicate = 'skip' | 'fail';
 
-/** What is written to in one database; the text of a statement depends on how many rows it has. */
+/** The table in one database. The text of a statement depends on its number of rows. */
 interface Target {
   readonly columns: EntityMetadata['columns'];
   readonly texts: Map<string, string>;
@@ -26,7 +26,7 @@ interface InsertTarget {
   readonly entity: new () => ObjectLiteral;
   readonly columns: EntityMetadata['columns'];
   readonly key: string;
-  /** What stands for the parameter at an index, from 0. */
+  /** The placeholder of the parameter at an index, from 0. */
   readonly parameterAt: (index: number) => string;
 }
 
@@ -37,11 +37,11 @@ const ROWS_A_STATEMENT = 200;
 const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 
 /**
- * Writes new rows of one entity. The rows that arrive within one turn of the event loop go into one
- * statement, and so into one commit, before any of them is answered: that doubles what a service
- * stores in a second. A row that a unique constraint refuses is left out alone.
+ * Writes new rows of one entity. The rows that arrive in one turn of the event loop go into one statement
+ * and one commit. This doubles the number of rows per second. A row that violates a unique constraint is
+ * left out alone.
  *
- * Each row is told from the others by its property `key`, which the caller sets and no two rows share.
+ * The property `key` identifies a row. The caller sets it, and it must be unique.
  */
 export class RowWriter<Row extends ObjectLiteral> {
   private readonly queues = new WeakMap<DataSource, Waiting<Row>[]>();
@@ -71,8 +71,8 @@ export class RowWriter<Row extends ObjectLiteral> {
   }
 
   /**
-   * Writes many rows, those that are no duplicates, and says how many that were. Other work gets its turn
-   * between one group and the next.
+   * Writes many rows without the duplicates, and returns how many were written. Other work can run between
+   * the groups.
    */
   async insertNew(database: DataSource, rows: readonly Row[]): Promise<number> {
     let stored = 0;
@@ -83,11 +83,11 @@ export class RowWriter<Row extends ObjectLiteral> {
     return stored;
   }
 
-  /** Writes all the rows, or none where one of them is a duplicate; says which. */
+  /** Writes all rows (true), or none if one of them is a duplicate (false). */
   async insertAll(database: DataSource, rows: readonly Row[]): Promise<boolean> {
     const groups = groupsOf(rows);
     try {
-      // One statement is a transaction already.
+      // One statement is already a transaction.
       if (groups.length <= 1) await this.write(database, rows, 'fail');
       else await atomically(database, () => this.writeGroups(database, groups));
       return true;
@@ -122,14 +122,14 @@ export class RowWriter<Row extends ObjectLiteral> {
       const stored = await this.write(database, rows, 'skip');
       for (const { row, resolve } of group) resolve(stored.has(row[this.key]));
     } catch (error) {
-      // One row can spoil the statement for all. Alone, each gets what is its own.
+      // One invalid row makes the statement fail for all. So each row is written alone.
       const [only] = group;
       if (only !== undefined && group.length === 1) only.reject(error);
       else for (const waiting of group) await this.writeGroup(database, [waiting]);
     }
   }
 
-  /** As `atomically` takes it: fails where a row is a duplicate. */
+  /** Work for `atomically`: fails if a row is a duplicate. */
   private insertStatement(database: DataSource, rows: readonly Row[]): Statement {
     const { columns } = this.targetOf(database);
     const parameterAt = (index: number): string => `$${String(index + 1)}`;
@@ -148,7 +148,7 @@ export class RowWriter<Row extends ObjectLiteral> {
     return target;
   }
 
-  /** Gives the keys of the rows that are in the database now because of this call. */
+  /** Returns the keys of the rows that this call has written. */
   private async write(
     database: DataSource,
     rows: readonly Row[],
@@ -174,7 +174,7 @@ function groupsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
   return groups;
 }
 
-/** What the database is given for the rows, column by column. */
+/** The parameters of the rows, column by column. */
 function valuesOf(
   { driver }: DataSource,
   columns: EntityMetadata['columns'],
@@ -187,7 +187,7 @@ function valuesOf(
   );
 }
 
-/** One statement for `count` rows. TypeORM's own builder has no RETURNING for SQLite, which has it. */
+/** One statement for `count` rows. The query builder of TypeORM does not support RETURNING for SQLite. */
 function insertSql(
   database: DataSource,
   { entity, columns, key, parameterAt }: InsertTarget,

@@ -2,7 +2,7 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
 
-/** The table of an entity as a statement names it, with its schema where it has one. */
+/** The quoted table of an entity, with its schema if it has one. */
 export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
   const { tablePath } = database.getMetadata(entity);
   return tablePath
@@ -11,7 +11,7 @@ export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral
     .join('.');
 }
 
-/** Runs a statement that gives rows, as SELECT and RETURNING do; `$1`, `$2` ... stand for the parameters. */
+/** Runs a statement that returns rows (SELECT or RETURNING). `$1`, `$2` ... are the parameters. */
 export async function returning<Row>(
   database: DataSource,
   statement: string,
@@ -22,7 +22,7 @@ export async function returning<Row>(
     : (rowsIn(connectionOf(database), statement, parameters) as readonly Row[]);
 }
 
-/** A statement; `$1`, `$2` ... stand for its parameters, wherever they stand and however often. */
+/** A statement. `$1`, `$2` ... are its parameters; each can be used several times and in any order. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
@@ -30,7 +30,7 @@ export interface Statement {
 
 export type SqlValue = string | number | null;
 
-/** What the databases call the smaller and the larger of some values. */
+/** The SQL functions for the smallest and the largest of some values. */
 export function comparing(database: DataSource): {
   readonly least: string;
   readonly greatest: string;
@@ -55,17 +55,17 @@ async function rowsOf<Row>(
   return rows as readonly Row[];
 }
 
-/** A statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
+/** A statement for the driver of SQLite, which identifies parameters only by their position. */
 interface Prepared {
   readonly statement: SqliteStatement;
   /** Which parameter stands in each place, from 0. */
   readonly places: readonly number[];
 }
 
-/** By connection and text. There are as many texts as the code has statements. */
+/** By connection and text. The number of texts is the number of statements in the code. */
 const prepared = new WeakMap<SqliteConnection, Map<string, Prepared>>();
 
-/** Runs a statement on a connection of SQLite, and gives its rows where it has any. */
+/** Runs a statement on a connection of SQLite and returns its rows, if any. */
 export function rowsIn(
   connection: SqliteConnection,
   text: string,

@@ -11,11 +11,11 @@ import {
 } from '#libs/kernel';
 import { type XmlElement } from '#libs/xml';
 
-/** A data type of the message tables: how the content of an element becomes a value, or is refused. */
+/** A data type of the message tables: converts the content of an element to a value, or refuses it. */
 export interface ElementType<T> {
-  /** Amounts are judged after the form of the message is in order. */
+  /** Amounts are checked after the form of the message. */
   readonly violationKind: 'form' | 'amount';
-  /** The value, or what was wrong and what would be right. */
+  /** The value, or the error and what would be right. */
   read(content: string, element: XmlElement): Result<T, string>;
 }
 
@@ -106,7 +106,7 @@ export const brlAmount: ElementType<Cents> = {
   },
 };
 
-/** Enough of a value to recognise it; the rest of a megabyte helps nobody. */
+/** Enough of a value to recognize it. */
 function shorten(content: string): string {
   return content.length <= 60 ? content : `${content.slice(0, 57)}...`;
 }

@@ -1,25 +1,27 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { type Variable, type VariableTable } from './config/variables';
 
-/** What a simulator is: enough to build it, start it, document it and show it in a list. */
+/**
+ * The definition of a simulator: everything that is needed to build, start, document and list it.
+ */
 export interface AppDefinition {
   /** Short name, as in addresses and file names: `spi`. */
   readonly name: string;
-  /** As a person reads it: `SPI: instant payments`. */
+  /** Title for people: `SPI: instant payments`. */
   readonly title: string;
   /** Markdown for the top of the API's documentation. */
   readonly description: string;
   readonly port: Variable<number>;
-  /** Where the contract puts the health answer; `/health` answers too, always. */
+  /** Path of the health check in the contract. `/health` always works too. */
   readonly healthPath: string;
-  /** What the service understands beyond the platform's own variables. */
+  /** Variables of the service, in addition to those of the platform. */
   readonly variables: VariableTable;
   readonly module: Type | DynamicModule;
-  /** The business outcomes that a rule can order, by code, each with its meaning. */
+  /** The business outcomes that a rule can order: code and meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;
-  /** Headers of its answers that pages of other origins may read, besides those of every service. */
+  /** Additional response headers that pages of other origins are allowed to read. */
   readonly exposedHeaders?: readonly string[];
-  /** A command line that shows the service at work when it is pasted into a shell. */
+  /** A shell command that shows the service at work. */
   example(address: string): string;
 }
 

@@ -2,32 +2,37 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Failure } from '#libs/kernel';
 import { guarded } from './guarded';
 
-/** What is known of the work under way, wherever in the code one stands. */
+/** The context of the current request or background work. */
 export class RequestContext {
   private readonly releases: (() => void)[] = [];
   private isOver = false;
-  /** The business outcome that a rule orders; the service's domain carries it out. */
+  /** The business outcome that a rule ordered; the domain of the service carries it out. */
   outcome: string | undefined = undefined;
-  /** The instant that the work happens at, where it is not the sandbox's now: work that had become due. */
+  /** The instant of due work, if it differs from the current time of the sandbox. */
   instantMs: number | undefined = undefined;
   /** The rule that took effect. */
   rule: string | undefined = undefined;
-  /** Why the work can no longer succeed, if something outside of it has made it impossible; an answer to its client. */
+  /**
+   * An outer reason why the work can no longer succeed, if there is one; reported to the client.
+   */
   interruption: Failure | undefined = undefined;
 
   constructor(
     readonly correlationId: string,
-    /** The name of the sandbox that the work happens in. */
+    /** The name of the sandbox of the work. */
     readonly sandbox: string,
   ) {}
 
-  /** Calls `release` when the work is over: when the response or its socket is closed; at once if it is over already. */
+  /**
+   * Calls `release` when the work has ended, that is, when the response or its socket is closed. If it has
+   * already ended, calls it at once.
+   */
   onEnd(release: () => void): void {
     if (this.isOver) release();
     else this.releases.push(release);
   }
 
-  /** Calls every release, also where one of them throws: the error is logged. */
+  /** Calls every release, even if one of them throws. The error is logged. */
   end(): void {
     this.isOver = true;
     for (const release of this.releases.splice(0)) guarded(release)();
@@ -47,7 +52,7 @@ export function currentContext(): RequestContext {
   return context;
 }
 
-/** As currentContext, where there may be none: for the log. */
+/** Like currentContext, but undefined outside of a context: for the log. */
 export function contextIfAny(): RequestContext | undefined {
   return storage.getStore();
 }

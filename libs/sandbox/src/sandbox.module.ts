@@ -30,10 +30,10 @@ import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
 import { type OpenSandboxSettings } from './open/open-sandbox';
 
-/** Injection token of the Clock that a service takes "now" from: that of the request's sandbox. */
+/** Injection token of the Clock of a service: the clock of the sandbox of the request. */
 export const CLOCK = Symbol('clock');
 
-/** Gives a service its sandboxes, with the tables of the given schema in each; #libs/control adds `/__admin`. */
+/** Provides the sandboxes of a service, each with the tables of the schema. #libs/control adds `/__admin`. */
 @Global()
 @Module({})
 export class SandboxModule {
@@ -68,7 +68,7 @@ export class SandboxModule {
   }
 }
 
-/** What of the configuration each part is given. */
+/** The settings of each part, taken from the configuration. */
 function settings(schema: Schema): Provider[] {
   return [
     {

@@ -14,8 +14,8 @@ const CONTEXT = Symbol('request context');
 type WithContext = Request & { [CONTEXT]?: RequestContext };
 
 /**
- * Finds out whose request this is: the correlation id, taken over where it is a sensible one and made
- * otherwise, and the sandbox. Both are on the answer too.
+ * Identifies the request by its correlation id and its sandbox. A valid correlation id of the client is
+ * used; otherwise a new one is created. The response has both.
  */
 export function identifyRequest(): RequestHandler {
   return (request: WithContext, response, next) => {
@@ -41,7 +41,7 @@ export function identifyRequest(): RequestHandler {
   };
 }
 
-/** Lets everything that follows find the context without being handed it. */
+/** Makes the context available to all code that follows, through AsyncLocalStorage. */
 export function enterContext() {
   return (request: WithContext, _response: Response, next: NextFunction): void => {
     const context = request[CONTEXT];

@@ -7,13 +7,13 @@ export interface KeptBody {
   readonly bytes: number;
 }
 
-/** Keeps at most `limit` bytes, as a copy: a view would keep the whole buffer behind it in memory. */
+/** Keeps a copy of at most `limit` bytes. A view would keep the whole buffer in memory. */
 export function keptBytes(body: Buffer, limit: number): KeptBody {
   const start = body.toString('latin1', 0, limit);
   return { start, encoding: 'latin1', bytes: body.byteLength };
 }
 
-/** Keeps a text by reference, or a copy of at most `limit` bytes of its UTF-8 where it is longer. */
+/** Keeps a text by reference or, if it is longer, a copy of at most `limit` bytes of its UTF-8. */
 export function keptText(body: string, limit: number): KeptBody {
   const bytes = Buffer.byteLength(body);
   if (bytes <= limit) return { start: body, encoding: 'utf8', bytes };

@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<PlatformConfig['logLevel'], LogLevel[]>> = {
   debug: ['fatal', 'error', 'warn', 'log', 'debug'],
 };
 
-/** What Nest tells of its own wiring: of use to nobody who runs a simulator. */
+/** Nest logs its own wiring, which does not help users of a simulator. */
 const WIRING = new Set([
   'InstanceLoader',
   'RouterExplorer',
@@ -20,8 +20,8 @@ const WIRING = new Set([
 ]);
 
 /**
- * The log: readable lines on a terminal, one JSON object a line elsewhere. Bodies, keys, tokens, card and
- * tax numbers are never handed to it.
+ * The log: readable lines on a terminal, one JSON object per line elsewhere. Never log bodies, keys,
+ * tokens, card numbers or tax ids.
  */
 export class AppLogger extends ConsoleLogger {
   constructor({ logLevel, logFormat }: Pick<PlatformConfig, 'logLevel' | 'logFormat'>) {
@@ -33,7 +33,7 @@ export class AppLogger extends ConsoleLogger {
     if (!isOfWiring(rest)) super.log(message, ...(rest as [string]));
   }
 
-  /** What keeps a service from starting is told by who starts it, once. */
+  /** A startup error is printed once, by the code that starts the service. */
   override error(message: unknown, ...rest: unknown[]): void {
     if (!isOfWiring(rest)) super.error(message, ...(rest as [string]));
   }

@@ -5,7 +5,9 @@ import { guarded } from '../guarded';
 import { contextOf } from '../http/context.middleware';
 import { routeOf } from '../problem/problem.filter';
 
-/** One line for each request, by route pattern: an address may hold a key or a card number. */
+/**
+ * Logs one line per request, with the route pattern: an address can contain a key or a card number.
+ */
 export function logRequests(): RequestHandler {
   const logger = new Logger('Request');
   return (request, response, next) => {

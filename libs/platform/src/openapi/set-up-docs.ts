@@ -19,7 +19,7 @@ export function setUpDocs(app: INestApplication, definition: AppDefinition): voi
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: definition.title,
     swaggerOptions: {
-      // Press Execute at once, keep what was authorised, see how long it took.
+      // "Try it out" is active, authorizations are kept, and the duration of a request is shown.
       tryItOutEnabled: true,
       persistAuthorization: true,
       displayRequestDuration: true,
@@ -57,7 +57,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
   addGeneralProblem(document);
   for (const { get, post } of Object.values(document.paths)) {
     for (const operation of [get, post]) {
-      // A handler of two addresses is numbered; a generated client would rather have names.
+      // A handler with two addresses gets numbered ids; names are better for a generated client.
       if (operation?.operationId === undefined) continue;
       operation.operationId = operation.operationId.replace('[0]', '').replace('[1]', 'Alias');
     }
@@ -67,7 +67,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
   return document;
 }
 
-/** Gives every operation a `default` response: what any request to the service can be answered. */
+/** Adds a `default` response to every operation: the problems that any request can get. */
 function addGeneralProblem(document: OpenAPIObject): void {
   const name = 'Problem';
   document.components = {
@@ -90,7 +90,10 @@ function operationId(controller: string, method: string): string {
   );
 }
 
-/** The compiler gives the values of a union in an order that depends on what else it compiles. */
+/**
+ * The order of the values of a union depends on the other code that the compiler has seen, so they are
+ * sorted.
+ */
 function sortEnums(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
@@ -99,7 +102,9 @@ function sortEnums(part: unknown): void {
   }
 }
 
-/** The tags in the order of their addresses, with what every service has behind what is its own. */
+/**
+ * The tags in the order of their addresses: first those of the service, then those of every service.
+ */
 function tagsOf(document: OpenAPIObject): string[] {
   const operations = Object.values(document.paths).flatMap((path) =>
     Object.values(path as Record<string, { readonly tags?: readonly string[] }>),

@@ -11,18 +11,19 @@ import {
 import { type Sandboxes } from '../open/sandboxes';
 import { type HeaderPart, type JournalEntry, type Journals } from '#libs/journal';
 
-/** How much of one body the journal holds. */
+/** How many bytes of one body the journal keeps. */
 export const KEPT_BODY_BYTES = 16 * 1024;
 
-/** Headers that every response has and that tell nothing about it. */
+/** Headers that are the same in every response, so the journal leaves them out. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([
   'content-security-policy',
   'x-content-type-options',
 ]);
 
 /**
- * Adds every request to the journal of the sandbox that it names, when its response has ended, also where
- * it was refused before the sandbox was opened. What arrived is held as it is, and masked when it is read.
+ * Adds every request to the journal of its sandbox when the response has ended, even if the request was
+ * refused before the sandbox was opened. The received bytes are kept unchanged and masked when they are
+ * read.
  */
 export function keepJournal(
   journals: Journals,
@@ -35,7 +36,7 @@ export function keepJournal(
       tapped.keepBytes = KEPT_BODY_BYTES;
       const journal = journals.begin(context.sandbox);
       const arrivedMs = performance.now();
-      // Registered before the sandbox is held, and so called while it is still open.
+      // Registered before the sandbox is held, so that it is called while the sandbox is still open.
       context.onEnd(() => {
         const durationMs = Math.round(performance.now() - arrivedMs);
         let entry: JournalEntry | undefined;
@@ -50,7 +51,7 @@ export function keepJournal(
   };
 }
 
-/** By the sandbox's clock where the sandbox is open, and otherwise by the machine's. */
+/** On the clock of the sandbox if it is open, otherwise on the clock of the machine. */
 function arrivalOf(
   sandboxes: Pick<Sandboxes, 'peek'>,
   { sandbox }: RequestContext,

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { type AppDefinition } from '#libs/platform';
 
 /**
- * Keeps a handler away from the addresses of the house itself (control, health, documentation): no rule
- * touches them, the journal does not show them, and asking for them makes no sandbox.
+ * Skips a handler for the addresses of the service itself (control, health, documentation). Rules do not
+ * apply to them, the journal does not show them, and they create no sandbox.
  */
 export function exceptOwnAddresses(
   { healthPath }: AppDefinition,
