@@ -48,7 +48,7 @@ describe('npm start', () => {
     return { child, printed, ended, ready };
   }
 
-  it('prints a table and lines that work when they are pasted, and stops on Ctrl-C', async () => {
+  it('prints a table and working example commands, and stops on Ctrl-C', async () => {
     const suite = start('suite');
     const text = await suite.ready();
     for (const title of [
@@ -82,7 +82,7 @@ describe('npm start', () => {
     expect(await spi.ended).toBe(0);
   });
 
-  it('ends its services when npm is ended', async () => {
+  it('stops its services when npm is stopped', async () => {
     const npm = start('spi', {}, ['npm', 'run', 'start:spi']);
     const [, address = ''] = /(http:\/\/\S+)/.exec(await npm.ready()) ?? [];
     const port = Number(new URL(address).port);
@@ -110,7 +110,7 @@ describe('npm start', () => {
     },
   );
 
-  it('says once, in one line, that the database does not answer', async () => {
+  it('reports in one line, once, that the database does not respond', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const port = String((holder.address() as AddressInfo).port);
@@ -126,7 +126,7 @@ describe('npm start', () => {
     });
   });
 
-  it('says once, in one line, that the data folder is a file', async () => {
+  it('reports in one line, once, that the data folder is a file', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const suite = start('suite', { DATABASE_URL: '', DATA_DIR: file });
@@ -161,7 +161,7 @@ describe('npm start', () => {
     holder.close();
   });
 
-  it('names the variable to set when a port beside HTTP is in use', async () => {
+  it('names the variable to set when a port besides HTTP is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1').unref();
     await once(holder, 'listening');
     const port = String((holder.address() as AddressInfo).port);
@@ -173,7 +173,7 @@ describe('npm start', () => {
     holder.close();
   });
 
-  it('names the variable that it cannot follow', async () => {
+  it('names the variable with an invalid value', async () => {
     const suite = start('suite', { SPI_PORT: 'abc', LOG_LEVEL: 'loud' });
     expect(await suite.ended).toBe(1);
     expect(suite.printed.error.trim().split('\n')).toEqual([
