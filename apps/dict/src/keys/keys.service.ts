@@ -39,7 +39,7 @@ export class KeysService {
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
-  /** Registers a key; by the answer it is stored. */
+  /** Registers a key. It is stored before the response is sent. */
   async create(request: CreateKeyRequest): Promise<DictKey> {
     const draft = draftOf(request);
     if (this.config.strictTaxIds) refuseWrongCheckDigits(draft);
@@ -55,11 +55,11 @@ export class KeysService {
       const active = await this.keys.findActive(draft.keyType, draft.keyValue);
       if (active !== null) throw conflict(active, draft);
       if (slot === undefined) throw limitExceeded(keyLimit([draft, ...held]));
-      // The slot went to another request meanwhile: look again.
+      // Another request took the slot: try again.
     }
   }
 
-  /** The active key of that type and value. */
+  /** The active key with this type and value. */
   async find(keyType: string, keyValue: string): Promise<DictKey> {
     if (!isKeyType(keyType)) {
       throw new KeyTypeUnknown(
@@ -86,7 +86,7 @@ export class KeysService {
     return this.keys.list(filterOf(request), keyJson);
   }
 
-  /** Deletes an active key; it stays in the history, and its value can be registered anew. */
+  /** Deletes an active key. It stays in the history, and its value can be registered again. */
   async delete(id: string): Promise<void> {
     refuseIfOrdered();
     const isDeleted = UUID.test(id) && (await this.keys.delete(id.toLowerCase(), this.now()));
@@ -97,7 +97,7 @@ export class KeysService {
     }
   }
 
-  /** Every key that ever was, those deleted too, newest first. */
+  /** All keys, including deleted ones, newest first. */
   history(filter: KeyFilter): JsonList {
     return this.keys.list(filter, keyJson);
   }
@@ -131,7 +131,7 @@ function isTaxId(keyType: KeyType): boolean {
   return keyType === 'CPF' || keyType === 'CNPJ';
 }
 
-/** What a rule of the sandbox orders for this request; nothing is stored or deleted then. */
+/** Throws the error that a rule has ordered for this request. Then nothing is stored or deleted. */
 function refuseIfOrdered(): void {
   const { outcome, sandbox } = currentContext();
   if (outcome === undefined || !isEntryRefusalCode(outcome)) return;

@@ -45,7 +45,7 @@ export class HostStatements {
     this.entries = new EntitySql(database, LedgerEntryRow);
     this.counters = new EntitySql(database, CounterRow);
     this.settings = new EntitySql(database, SettingRow);
-    // SQLite does a work without giving way to another, and so has no row locks.
+    // SQLite runs one work at a time, so it has no row locks.
     const lock = database.options.type === 'postgres' ? ' FOR UPDATE OF c' : '';
     this.lockText =
       `SELECT c.*, (SELECT value FROM ${this.settings.table} WHERE name = $1) AS preset ` +
@@ -183,7 +183,7 @@ export class HostStatements {
     yield this.entries.insert(entry);
   }
 
-  /** Forgets what was ever done with the card. */
+  /** Deletes the history of the card. */
   *clearHistory(pan: string): AtomicWork<void> {
     for (const { table } of [this.transactions, this.holds, this.entries]) {
       yield { sql: `DELETE FROM ${table} WHERE pan = $1`, parameters: [pan] };
