@@ -45,7 +45,7 @@ describe(`Limited queries of the keys in DICT on ${databaseUnderTest}`, () => {
     };
   }
 
-  it('find what is registered in the same sandbox, and no other', async () => {
+  it('find only keys of the same sandbox', async () => {
     const [here, there] = [await inSandbox('here'), await inSandbox('there')];
     await here.inDict('/dict/keys', key).expect(201);
     const { body, headers } = await here.query('O+Brien/1@Example.com').expect(200);
@@ -55,7 +55,7 @@ describe(`Limited queries of the keys in DICT on ${databaseUnderTest}`, () => {
     expect(missed.headers['x-ratelimit-remaining']).toBe('9');
   });
 
-  it("carry their correlation id to DICT's journal", async () => {
+  it('pass their correlation id to the journal of DICT', async () => {
     const { query, askedOfDict } = await inSandbox('traced');
     await query('12345678901').expect(404);
     const [asked] = await askedOfDict();
@@ -66,7 +66,7 @@ describe(`Limited queries of the keys in DICT on ${databaseUnderTest}`, () => {
     ['RATE_LIMITED', 'DICT answered 429 RATE_LIMITED.'],
     ['SERVICE_UNAVAILABLE', 'DICT answered 503 SERVICE_UNAVAILABLE.'],
     ['ENTRY_BLOCKED', 'DICT answered 400 ENTRY_BLOCKED.'],
-  ])('cost nothing where DICT answers %s', async (outcome, detail) => {
+  ])('cost nothing if DICT answers %s', async (outcome, detail) => {
     const { query, inDict } = await inSandbox('refused');
     const rule = { match: { path: '/dict/**' }, effect: { outcome }, times: 1 };
     await inDict('/__admin/rules', rule).expect(201);

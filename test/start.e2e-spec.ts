@@ -44,7 +44,7 @@ describe('npm start', () => {
     return { child, printed, ended, ready };
   }
 
-  it('prints a table and lines that work when they are pasted, and stops on Ctrl-C', async () => {
+  it('prints a table and working example commands, and stops on Ctrl-C', async () => {
     const suite = start('suite');
     const text = await suite.ready();
     for (const { title } of apps) {
@@ -109,7 +109,7 @@ describe('npm start', () => {
     },
   );
 
-  it('says once, in one line, that the database does not answer', async () => {
+  it('reports in one line, once, that the database does not respond', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const port = String((holder.address() as AddressInfo).port);
@@ -125,7 +125,7 @@ describe('npm start', () => {
     });
   });
 
-  it('says once, in one line, that the data folder is a file', async () => {
+  it('reports in one line, once, that the data folder is a file', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const suite = start('suite', { DATABASE_URL: '', DATA_DIR: file });
@@ -160,7 +160,7 @@ describe('npm start', () => {
     holder.close();
   });
 
-  it('names the variable to set when a port beside HTTP is in use', async () => {
+  it('names the variable to set when a port besides HTTP is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1').unref();
     await once(holder, 'listening');
     const port = String((holder.address() as AddressInfo).port);
@@ -172,7 +172,7 @@ describe('npm start', () => {
     holder.close();
   });
 
-  it('names the variable that it cannot follow', async () => {
+  it('names the variable with an invalid value', async () => {
     const suite = start('suite', { SPI_PORT: 'abc', LOG_LEVEL: 'loud' });
     expect(await suite.ended).toBe(1);
     expect(suite.printed.error.trim().split('\n')).toEqual([

@@ -21,7 +21,7 @@ describe(`A service that is told to stop, on ${databaseUnderTest}`, () => {
   afterEach(() => service.child.kill('SIGKILL'));
   afterAll(() => data.remove());
 
-  it('answers what arrives on open connections, closes each with its answer, and ends', async () => {
+  it('answers requests on open connections, closes each with its response, and ends', async () => {
     service = await startBuilt('spi', data, { STOP_TIMEOUT_MS: '600000' });
     const ended = once(service.child, 'exit');
     const clients = Array.from({ length: CONNECTIONS }, () => keepAliveClient(service.address));

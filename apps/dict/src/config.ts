@@ -1,6 +1,6 @@
 import { flag, type ValuesOf } from '#libs/platform';
 
-/** What the directory understands beyond what every service does. */
+/** Variables of DICT, in addition to those of every service. */
 export const dictVariables = {
   strictTaxIds: flag(
     'STRICT_TAX_IDS',

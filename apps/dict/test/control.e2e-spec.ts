@@ -29,7 +29,7 @@ describe(`Control of the directory on ${databaseUnderTest}`, () => {
         .admin('/rules', { match: { method, path: '/dict/**' }, effect: { outcome }, times: 1 })
         .expect(201);
 
-    it('are listed, each with its meaning', async () => {
+    it('are listed with their meaning', async () => {
       const { body } = await test.http.get('/__admin/rules/outcomes').expect(200);
       expect(Object.keys(body as object)).toEqual(Object.keys(ENTRY_REFUSALS));
     });
@@ -52,7 +52,7 @@ describe(`Control of the directory on ${databaseUnderTest}`, () => {
       await remove(id).expect(204);
     });
 
-    it('do not hide what is wrong with the request', async () => {
+    it('do not hide errors of the request', async () => {
       await order('POST', 'ENTRY_BLOCKED');
       const { body } = await directory(test, 'outcomes').post({}).expect(400);
       expect(body).toMatchObject({ code: 'REQUEST_INVALID' });
@@ -60,7 +60,7 @@ describe(`Control of the directory on ${databaseUnderTest}`, () => {
   });
 
   describe('a seeded directory', () => {
-    it('is the same in every sandbox, but for the keys that are there already', async () => {
+    it('is the same in every sandbox, except for existing keys', async () => {
       const [one, two] = [directory(test, 'seed-1'), directory(test, 'seed-2')];
       const { body } = await one.admin('/seed', { keys: 300, seed: 7 }).expect(201);
       expect(body).toMatchObject({ seed: 7, keys: 300, stored: 300, skipped: 0 });

@@ -15,7 +15,7 @@ describe(`Keys on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('go the way of the contract: registered, found, listed, deleted, gone, registered again', async () => {
+  it('are registered, found, listed, deleted, not found and registered again, as in the contract', async () => {
     const { post, find, list, delete: remove, get } = directory(test, 'contract');
     const { body: created } = await post(contractKey).expect(201);
     expect(created).toEqual({
@@ -69,14 +69,17 @@ describe(`Keys on ${databaseUnderTest}`, () => {
     }
   });
 
-  it.each([undefined, null])('that are RANDOM are made where the value is %p', async (keyValue) => {
-    const { create, find } = directory(test, 'random');
-    const created = await create({ keyType: 'RANDOM', keyValue });
-    expect(created.keyValue).toMatch(UUID);
-    expect((await find('RANDOM', created.keyValue).expect(200)).body).toMatchObject(created);
-  });
+  it.each([undefined, null])(
+    'of type RANDOM are generated if the value is %p',
+    async (keyValue) => {
+      const { create, find } = directory(test, 'random');
+      const created = await create({ keyType: 'RANDOM', keyValue });
+      expect(created.keyValue).toMatch(UUID);
+      expect((await find('RANDOM', created.keyValue).expect(200)).body).toMatchObject(created);
+    },
+  );
 
-  it('are found where + stands in the path as it is', async () => {
+  it('are found if the path contains an unescaped +', async () => {
     const { create, get } = directory(test, 'plus');
     await create({ keyType: 'PHONE', keyValue: '+5521987654321' });
     await get('/dict/keys/PHONE/+5521987654321').expect(200);
@@ -111,7 +114,7 @@ describe(`Keys on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ code: 'ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON' });
   });
 
-  it('are five to a person and twenty to anybody else, and one that is deleted makes room', async () => {
+  it('are limited to five for a person and twenty for others, and a deleted key frees a place', async () => {
     const { create, post } = directory(test, 'limits');
     const random = { keyType: 'RANDOM', keyValue: null };
     for (let count = 0; count < 20; count += 1) await create({ ...random, accountNumber: '20' });
@@ -126,7 +129,7 @@ describe(`Keys on ${databaseUnderTest}`, () => {
     await create(random);
   });
 
-  it('that arrive at once are registered once, or as often as the account has room', async () => {
+  it('are registered once, or up to the limit of the account, if requests arrive at the same time', async () => {
     const { post } = directory(test, 'parallel');
     const count = (answers: { status: number }[]) => {
       const statuses = answers.map(({ status }) => status);
@@ -162,7 +165,7 @@ describe(`Keys on ${databaseUnderTest}`, () => {
       },
     );
 
-    it('are 400 where the path is broken, 405 where the method is', async () => {
+    it('get 400 for an invalid path and 405 for a wrong method', async () => {
       const { get } = directory(test, 'absent');
       await get('/dict/keys/EMAIL/%ZZ').expect(400);
       const { headers } = await get('/dict/keys/only-one-segment').expect(405);
@@ -170,13 +173,13 @@ describe(`Keys on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('are of one sandbox', async () => {
+  it('are not visible in another sandbox', async () => {
     await directory(test, 'one').create();
     await directory(test, 'two').find('CPF', contractKey.keyValue).expect(404);
     await directory(test, 'two').create();
   });
 
-  it('carry the time of the sandbox', async () => {
+  it('have the time of the sandbox', async () => {
     const now = '2030-01-02T03:04:05.000Z';
     await test.http.put('/__admin/clock').set('X-Sandbox', 'time').send(frozenAt(now)).expect(200);
     expect(await directory(test, 'time').create()).toMatchObject({ createdAt: now });
@@ -211,7 +214,7 @@ describe(`Keys where STRICT_TAX_IDS is set, on ${databaseUnderTest}`, () => {
     ['CNPJ', '11222333000181'],
     ['CNPJ', '12ABC34501DE35'],
     ['EMAIL', 'maria@example.com'],
-  ])('are registered with right ones: %s %s', async (keyType, keyValue) => {
+  ])('are registered with correct check digits: %s %s', async (keyType, keyValue) => {
     await directory(test, 'default').create({ keyType, keyValue });
   });
 });

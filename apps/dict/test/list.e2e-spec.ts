@@ -16,7 +16,7 @@ describe(`GET /dict/keys on ${databaseUnderTest}`, () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('lists newest first, whole or in pages that go through it once', async () => {
+  it('lists newest first, completely or in pages without gaps or repetitions', async () => {
     const { list, get, admin } = directory(test, 'pages');
     await admin('/seed', { keys: 1_201, seed: 7 }).expect(201);
     const all = await list();

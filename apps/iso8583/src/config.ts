@@ -4,7 +4,7 @@ import { oneOf, port, text, optionalText, wholeNumber, type ValuesOf } from '#li
 const profiles = Object.keys(PROFILES) as ProfileName[];
 const framings = Object.keys(FRAMINGS) as Framing[];
 
-/** What the card host understands beyond what every service does. */
+/** Variables of the card host, in addition to those of every service. */
 export const iso8583Variables = {
   tcpPort: port('ISO8583_TCP_PORT', '8583', 'Port for ISO 8583 over TCP.'),
   tcpProfile: oneOf(

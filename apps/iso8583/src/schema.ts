@@ -10,7 +10,7 @@ import {
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
 
-/** What the card host keeps in each sandbox. */
+/** The tables of the card host in each sandbox. */
 export const schema: Schema = {
   entities: [CardRow, TransactionRow, HoldRow, LedgerEntryRow, CounterRow, SettingRow],
   migrations: [CreateCardHost1763715600000, SeedCards1763715700000],

@@ -48,7 +48,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       }
     });
 
-    it('an advice captures what DE90 or DE37 points to, whatever is left', async () => {
+    it('an advice captures the hold of DE90 or DE37, whatever the balance', async () => {
       const { authorize, financial, card } = fresh();
       const { fields } = await authorize({ pan: PAN, amount: 5_000 });
       const original = {
@@ -66,7 +66,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ balance: 10_002_500 });
     });
 
-    it('a partial approval holds the part, and says what was asked for', async () => {
+    it('a partial approval holds the approved part and returns the requested amount', async () => {
       const { authorize, card } = fresh();
       const poor = '4000000000000002';
       const { fields } = await authorize({
@@ -120,7 +120,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ held: 0, balance: 10_000_000 });
     });
 
-    it('a debit is credited back, once, however often it is reversed', async () => {
+    it('a debit is credited back once, even if it is reversed several times', async () => {
       const { financial, reversal, card, get } = fresh();
       const { fields } = await financial({ pan: PAN, amount: 1_000 });
       for (const stan of ['910001', '910002']) {
@@ -132,7 +132,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(entries.map(({ kind }) => kind)).toEqual(['reversal', 'debit', 'opening']);
     });
 
-    it('a partial reversal leaves what DE95 says', async () => {
+    it('a partial reversal leaves the amount of DE95', async () => {
       const { financial, authorize, reversal, card } = fresh();
       const debit = await financial({ pan: PAN, amount: 1_000 });
       const hold = await authorize({ pan: PAN, amount: 1_000 });
@@ -162,7 +162,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       },
     );
 
-    it('declines an original that comes behind its reversal', async () => {
+    it('declines an original that arrives after its reversal', async () => {
       const { authorize, reversal, card } = fresh();
       const late = { pan: PAN, amount: 1_000, stan: '123456', transmissionDateTime: '1121120000' };
       const original = { mti: '0100', stan: '123456', transmissionDateTime: '1121120000' };
@@ -179,7 +179,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
   describe('meets a message again:', () => {
     const first = { pan: PAN, amount: 1_000, stan: '000042', transmissionDateTime: '1121120000' };
 
-    it('a repeat gets the first answer, and moves no money', async () => {
+    it('a repeat gets the first response and moves no money', async () => {
       const { authorize, card } = fresh();
       const { fields } = await authorize(first);
       const again = await authorize({ ...first, repeat: true });
@@ -187,11 +187,11 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ held: 1_000 });
     });
 
-    it('a repeat whose first was never seen is the first', async () => {
+    it('a repeat without an earlier message is processed as new', async () => {
       expect(await fresh().authorize({ ...first, repeat: true })).toMatchObject({ approved: true });
     });
 
-    it('the same without saying so is 94, and another under its numbers too', async () => {
+    it('a duplicate without a repeat MTI is 94, and so is another message with the same numbers', async () => {
       const { authorize, card } = fresh();
       await authorize(first);
       for (const message of [
@@ -204,7 +204,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ held: 1_000 });
     });
 
-    it('sixteen at once hold once', async () => {
+    it('sixteen simultaneous repeats create one hold', async () => {
       const { authorize, card } = fresh();
       const answers = await Promise.all(Array.from({ length: 16 }, () => authorize(first)));
       const codes = answers.map(({ responseCode }) => responseCode).sort();
@@ -213,7 +213,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('never approves more than there is, however many ask at once', async () => {
+  it('never approves more than the available funds under simultaneous requests', async () => {
     const { authorize, financial, card } = fresh();
     const pan = '5000000000000004';
     const asked = Array.from({ length: 30 }, (_, index) =>
@@ -238,7 +238,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
     expect(await withPin('1234')).toMatchObject({ approved: true });
   });
 
-  it("wants the chip's counter to grow", async () => {
+  it('requires the counter of the chip to grow', async () => {
     const { authorize } = fresh();
     const withCounter = (counter: string) =>
       authorize({ pan: PAN, amount: 100, emv: `9F3602${counter}` });

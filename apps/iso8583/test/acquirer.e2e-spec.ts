@@ -55,7 +55,7 @@ describe(`The acquirer on ${databaseUnderTest}`, () => {
     expect(await cardHost(test, 'way').card(PAN)).toMatchObject({ balance: 10_000_000, held: 0 });
   });
 
-  it('numbers its messages, each sandbox for itself', async () => {
+  it('numbers its messages separately in each sandbox', async () => {
     const stans: (string | undefined)[] = [];
     for (const sandbox of ['a', 'a', 'b']) {
       stans.push((await send(sandbox, 'authorize', { pan: PAN, amount: 1 })).request.fields['11']);
@@ -63,7 +63,7 @@ describe(`The acquirer on ${databaseUnderTest}`, () => {
     expect(stans).toEqual(['000001', '000002', '000001']);
   });
 
-  it('reverses what was posted and never answered', async () => {
+  it('reverses a posted message that was never answered', async () => {
     const host = cardHost(test, 'lost');
     await host.rule({ commitThenDrop: true }, { path: '/iso8583/issuer/authorize' });
     const { request, response, reversal } = await send('lost', 'authorize', {
@@ -81,7 +81,7 @@ describe(`The acquirer on ${databaseUnderTest}`, () => {
     expect(await host.card(PAN)).toMatchObject({ held: 0 });
   });
 
-  it('gives up on an answer that is late by the clock of the sandbox', async () => {
+  it('reverses a message whose response is late on the clock of the sandbox', async () => {
     const host = cardHost(test, 'late');
     await host.freeze('2026-11-21T12:00:00.000Z');
     const late = { delay: { fixedMs: 60_000, clock: 'sandbox' } };
@@ -96,14 +96,14 @@ describe(`The acquirer on ${databaseUnderTest}`, () => {
     expect(card).toMatchObject({ balance: 10_000_000, held: 0 });
   });
 
-  it('repeats an advice that is not confirmed as 0421, three times in all', async () => {
+  it('repeats an unconfirmed advice as 0421, three times in total', async () => {
     const host = cardHost(test, 'deaf');
     await host.rule({ empty: true }, { path: '/iso8583/issuer/**' }, 4);
     const { reversal } = await send('deaf', 'authorize', { pan: PAN, amount: 900 });
     expect(reversal).toMatchObject({ request: { mti: '0421' }, response: null, tries: 3 });
   });
 
-  it('sends to another issuer where it is told to', async () => {
+  it('sends to another issuer if ISO8583_ISSUER_URL is set', async () => {
     const other = await createCardHost();
     const acquirer = await createCardHost({ ISO8583_ISSUER_URL: `${other.address}/` });
     const { body } = await acquirer.http

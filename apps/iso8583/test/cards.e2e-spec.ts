@@ -11,7 +11,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('are there from the beginning, as decisions say', async () => {
+  it('exist in every new sandbox', async () => {
     const cards = await cardHost(test, 'seeded').get<object[]>('/admin/cards');
     for (const [pan, status, balance] of [
       ['4000000000000001', 'active', 10_000_000],
@@ -27,7 +27,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     expect(JSON.stringify(cards)).not.toMatch(/"(cvv|pin)"/);
   });
 
-  it('decline by the code that ends their number', async () => {
+  it('decline with the code at the end of their number', async () => {
     const { get, authorize } = cardHost(test, 'by-code');
     const cards = await get<{ pan: string }[]>('/admin/cards');
     const byCode = cards.filter(({ pan }) => pan.startsWith('40000000000010'));
@@ -38,7 +38,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     }
   });
 
-  it('are made with what is said of them, and as usual for the rest', async () => {
+  it('are created with the given values and defaults for the rest', async () => {
     const { post, authorize } = cardHost(test, 'made');
     const { body } = await post('/admin/cards', { pan: '5105105105105100' }).expect(201);
     expect(body).toMatchObject({
@@ -78,7 +78,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer }] });
   });
 
-  it('change their status, but for what is final', async () => {
+  it('change their status, except a final status', async () => {
     const { put, card, authorize, freeze } = cardHost(test, 'status');
     await freeze('2026-11-21T12:00:00.000Z');
     const become = (status: string) => put(`/admin/cards/${PAN}/status`, { status });
@@ -95,7 +95,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     await become('gone').expect(400);
   });
 
-  it('are put back by a reset, one or all, and their messages can come again', async () => {
+  it('are reset one by one or all together, and their messages can be sent again', async () => {
     const { post, put, card, authorize, get } = cardHost(test, 'reset');
     const message = { pan: PAN, amount: 700, stan: '000001', transmissionDateTime: '1121120000' };
     for (const path of [`/admin/cards/${PAN}/reset`, '/admin/reset']) {
@@ -108,13 +108,13 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     }
   });
 
-  it('are of one sandbox', async () => {
+  it('are not visible in another sandbox', async () => {
     const one = cardHost(test, 'one');
     await one.post('/admin/cards', { pan: '4111111111111111' }).expect(201);
     await test.http.get('/admin/cards/4111111111111111').set('X-Sandbox', 'two').expect(404);
   });
 
-  it.each(['4999999999999999', 'x', '1'.repeat(40)])('say 404 of %s', async (pan) => {
+  it.each(['4999999999999999', 'x', '1'.repeat(40)])('get 404 for %s', async (pan) => {
     for (const path of ['', '/holds', '/transactions', '/ledger']) {
       const { body } = await test.http.get(`/admin/cards/${pan}${path}`).expect(404);
       expect(body).toMatchObject({ code: 'CARD_NOT_FOUND' });

@@ -3,7 +3,7 @@ import { databaseUnderTest } from '#libs/testing';
 import { createCardHost } from './card-host';
 
 describe(`Who may use /admin on ${databaseUnderTest}`, () => {
-  it('is whoever is on the machine, but no page of another origin', async () => {
+  it('is open on loopback, but not to pages of another origin', async () => {
     const test = await createCardHost({ LOG_LEVEL: 'silent' });
     const reset = (headers: Readonly<Record<string, string>>) =>
       test.http.post('/admin/reset').set(headers);
@@ -23,7 +23,7 @@ describe(`Who may use /admin on ${databaseUnderTest}`, () => {
     await test.close();
   });
 
-  it('needs the token where there is one, and the messages need none', async () => {
+  it('requires the token if one is set, but messages need none', async () => {
     const token = 'a-token-of-enough-length';
     const test = await createCardHost({ LOG_LEVEL: 'silent', ADMIN_TOKEN: token });
     const { body } = await test.http.get('/admin/cards').expect(401);

@@ -57,7 +57,7 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('answers the shape that decisions promise, with every element echoed', async () => {
+  it('has the documented members and echoes every element', async () => {
     const message = isoMessage('0100', { '37': '632512000123', '43': 'SHOP' });
     const { body } = await fresh().post(addressOf(message), message).expect(200);
     const answer = body as Answer;
@@ -71,7 +71,7 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('completes a plain request, and leaves alone one that asks for that', async () => {
+  it('completes a plain request, except with complete: false', async () => {
     const { authorize } = fresh();
     const plain = await authorize({ pan: PAN, amount: 1_000 });
     expect(plain).toMatchObject({ approved: true, fields: { '11': '000001', '41': 'TERM0001' } });
@@ -88,29 +88,32 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     ['bytes', 'application/octet-stream', 'ebcdic'],
     ['hex', 'text/plain', 'bcd-binary-length'],
     ['ASCII', 'text/plain', 'ascii'],
-  ])('takes %s of %s in profile %s, and answers in the same', async (form, type, profile) => {
-    const { compile, PROFILES } = await import('#libs/iso8583');
-    const its = compile(PROFILES[profile as 'bcd']);
-    const bytes = its.encode(isoMessage('0100', {}));
-    const sent = form === 'bytes' ? bytes : bytes.toString(form === 'hex' ? 'hex' : 'latin1');
-    const answer = await test.http
-      .post(`/iso8583/issuer/authorize?profile=${profile}`)
-      .set({ 'Content-Type': type, 'X-Sandbox': `format-${profile}` })
-      .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          done(null, Buffer.concat(chunks));
-        });
-      })
-      .send(sent)
-      .expect(200);
-    const body = answer.body as Buffer;
-    const got = form === 'hex' ? Buffer.from(body.toString(), 'hex') : body;
-    expect(its.decode(got).fields).toMatchObject({ '39': '00' });
-    expect(answer.headers).toMatchObject({ 'x-response-code': '00', 'x-trace-rule': 'approved' });
-  });
+  ])(
+    'accepts %s of %s in profile %s and responds in the same format',
+    async (form, type, profile) => {
+      const { compile, PROFILES } = await import('#libs/iso8583');
+      const its = compile(PROFILES[profile as 'bcd']);
+      const bytes = its.encode(isoMessage('0100', {}));
+      const sent = form === 'bytes' ? bytes : bytes.toString(form === 'hex' ? 'hex' : 'latin1');
+      const answer = await test.http
+        .post(`/iso8583/issuer/authorize?profile=${profile}`)
+        .set({ 'Content-Type': type, 'X-Sandbox': `format-${profile}` })
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            done(null, Buffer.concat(chunks));
+          });
+        })
+        .send(sent)
+        .expect(200);
+      const body = answer.body as Buffer;
+      const got = form === 'hex' ? Buffer.from(body.toString(), 'hex') : body;
+      expect(its.decode(got).fields).toMatchObject({ '39': '00' });
+      expect(answer.headers).toMatchObject({ 'x-response-code': '00', 'x-trace-rule': 'approved' });
+    },
+  );
 
   it('answers in the format that Accept asks for', async () => {
     const { post } = fresh();
@@ -165,7 +168,7 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
 });
 
 describe('A page of another origin', () => {
-  it('may read the headers of a raw answer', async () => {
+  it('is allowed to read the headers of a raw response', async () => {
     const test = await createCardHost({ CORS_ORIGINS: 'https://console.example' });
     const { headers } = await test.http.get('/health').set('Origin', 'https://console.example');
     expect(headers['access-control-expose-headers']?.split(',')).toEqual(

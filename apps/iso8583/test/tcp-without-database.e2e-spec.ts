@@ -45,7 +45,7 @@ describe(`ISO 8583 over TCP without its database, on ${databaseUnderTest}`, () =
     client.socket.destroy();
   });
 
-  it('closes the connection that a message without an answer came on, and no other', async () => {
+  it('closes only the connection of the message that has no response', async () => {
     const [one, other] = [await tcpClient(test), await tcpClient(test)];
     one.send(isoMessage('0110', {}));
     expect(await one.closed).toBe('closed');

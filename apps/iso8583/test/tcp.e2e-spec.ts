@@ -18,7 +18,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
   const host = () => cardHost(test, 'wire');
   const frame = (message = isoMessage('0100', {})) => writeFrame('binary2', codec.encode(message));
 
-  it('serves the same host as HTTP does', async () => {
+  it('uses the same host as HTTP', async () => {
     const client = await tcpClient(test);
     const { fields } = await client.ask(
       isoMessage('0100', { '4': '000000004321', '37': 'RRN000000001' }),
@@ -41,7 +41,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
-  it('keeps several messages of one connection under way, and answers each', async () => {
+  it('handles several messages of one connection at the same time', async () => {
     const client = await tcpClient(test);
     const asked = Array.from({ length: 300 }, () => isoMessage('0100', { '4': '000000000001' }));
     client.socket.write(Buffer.concat(asked.map((message) => frame(message))));
@@ -51,7 +51,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
-  it('puts frames together again that arrive byte by byte', async () => {
+  it('reads frames that arrive byte by byte', async () => {
     const client = await tcpClient(test);
     for (const byte of frame()) client.socket.write(Buffer.of(byte));
     expect((await client.next()).fields['39']).toBe('00');
@@ -65,7 +65,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
-  it('answers 30 where a message breaks off behind its STAN, and goes on', async () => {
+  it('answers 30 to a message that ends after its STAN, and continues', async () => {
     const client = await tcpClient(test);
     const bytes = codec.encode(isoMessage('0100', {}));
     client.socket.write(writeFrame('binary2', bytes.subarray(0, -2)));
@@ -77,21 +77,21 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
   it.each([
     ['garbage', Buffer.from('garbage that is no message at all')],
     ['an answer', codec.encode({ mti: '0110', fields: { '11': '000001' } })],
-  ])('says nothing to %s, and goes on', async (_, payload) => {
+  ])('does not answer %s, and continues', async (_, payload) => {
     const client = await tcpClient(test);
     client.socket.write(writeFrame('binary2', payload));
     expect((await client.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
     client.socket.destroy();
   });
 
-  it('closes behind a length that no message has', async () => {
+  it('closes after an impossible length', async () => {
     const client = await tcpClient(test);
     client.socket.write(Buffer.concat([frame(), Buffer.from([0xff, 0xff, 1, 2, 3])]));
     expect((await client.next()).fields['39']).toBe('00');
     expect(await client.closed).toBe('closed');
   });
 
-  it('closes on who drips a message in, and on who says nothing', async () => {
+  it('closes slow and idle connections', async () => {
     const [dripping, silent] = [await tcpClient(test), await tcpClient(test)];
     const drip = setInterval(() => dripping.socket.write(Buffer.of(1)), 50);
     dripping.socket.write(Buffer.from([1, 0]));
@@ -173,7 +173,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     ['bcd', 'binary2-tpdu'],
     ['ebcdic', 'ascii4'],
     ['ascii-binary-bitmap', 'binary2-inclusive'],
-  ])('speaks %s framed as %s where it is told to', async (profile, framing) => {
+  ])('uses profile %s and framing %s if configured', async (profile, framing) => {
     const { compile, FrameReader, PROFILES } = await import('#libs/iso8583');
     const other = await createCardHost({
       ISO8583_TCP_PROFILE: profile,
@@ -201,7 +201,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     await other.close();
   });
 
-  it('answers what is under way when the service stops, and closes', async () => {
+  it('answers running messages when the service stops, then closes', async () => {
     const other = await createCardHost();
     const client = await tcpClient(other);
     client.send(isoMessage('0100', {}));

@@ -16,7 +16,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
   const message = isoMessage('0100', { '35': '4111111111111111=4912201', '2': '4111111111111111' });
   const raw = codec.encode(message).toString('hex');
 
-  it('decode takes a message apart, masked unless it is asked otherwise', async () => {
+  it('decode masks the message unless unmasked is requested', async () => {
     const { body } = await host().post('/iso8583/tools/decode', { raw }).expect(200);
     expect(body).toMatchObject({
       mti: '0100',
@@ -77,7 +77,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect(elsewhere.body).toMatchObject({ code: 'PROFILE_NOT_FOUND' });
   });
 
-  it('profiles can be deleted, but not those of the suite', async () => {
+  it('profiles can be deleted, except built-in ones', async () => {
     const { post } = host('deleting');
     const remove = (name: string) =>
       test.http.delete(`/iso8583/tools/profiles/${name}`).set('X-Sandbox', 'deleting');

@@ -11,7 +11,7 @@ import { DEFAULT_POLICY, findPolicy, policyId, type Policy } from '#libs/rate-li
 
 const DAY_SEC = 86_400;
 
-/** What the leaky bucket understands beyond what every service does. */
+/** Variables of the leaky bucket, in addition to those of every service. */
 export const ratelimitVariables = {
   policies: policyList(
     'RATELIMIT_POLICIES',

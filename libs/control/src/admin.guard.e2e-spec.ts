@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createTestApp, notes } from '#libs/testing';
 
 describe('Who may use /__admin', () => {
-  it('is whoever is on the machine, but no page of another origin', async () => {
+  it('is open on loopback, but not to pages of another origin', async () => {
     const test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
     const clock = (headers: Record<string, string>) => test.http.get('/__admin/clock').set(headers);
     await clock({}).expect(200);

@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from './atomically';
 import { isPostgres, returning, type Statement } from './sql';
 
-/** One of the statements gave no row. */
+/** One of the statements returned no row. */
 class NoRow extends Error {}
 
 /**
- * Runs statements with RETURNING, in their order, as one: where one of them gives no row, none of them has
- * happened, and undefined is given; otherwise the first row of each. The order in which they lock rows is
- * the caller's: it must always be the same.
+ * Runs statements with RETURNING in one transaction and returns the first row of each. If one of them
+ * returns no row, all are rolled back, and the result is undefined. The caller must always lock rows in the
+ * same order.
  */
 export async function allOrNone<Row>(
   database: DataSource,
@@ -16,7 +16,7 @@ export async function allOrNone<Row>(
 ): Promise<readonly Row[] | undefined> {
   const [only, ...others] = statements;
   if (only !== undefined && others.length === 0 && isPostgres(database)) {
-    // One statement is a transaction already, and needs no connection to itself.
+    // One statement is already a transaction and needs no separate connection.
     const rows = await returning<Row>(database, only.sql, only.parameters);
     return rows.length === 0 ? undefined : rows.slice(0, 1);
   }
@@ -33,7 +33,7 @@ function* firstRows(statements: readonly Statement[]): AtomicWork<readonly unkno
   for (const statement of statements) {
     const [row] = yield statement;
     if (row === undefined) {
-      // Alone it has changed nothing, and nothing is to be undone.
+      // A single statement without a row has changed nothing.
       if (statements.length === 1) return undefined;
       throw new NoRow();
     }

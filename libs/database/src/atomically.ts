@@ -4,10 +4,10 @@ import { isPostgres, rowsIn, type Statement } from './sql';
 import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection } from './sqlite-driver';
 
-/** A row as the database gives it; PostgreSQL gives a bigint as text. */
+/** A row from the database; PostgreSQL returns a bigint as text. */
 export type SqlRow = Readonly<Record<string, string | number | null>>;
 
-/** Work on the database: it yields statements, one after the other, and is handed the rows of each. */
+/** Work on the database: it yields statements one after the other and receives the rows of each. */
 export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
 
 /**
@@ -71,7 +71,7 @@ async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promis
     await runner.commitTransaction();
     return step.value;
   } catch (error) {
-    // It has none where it did not start, or where the connection was lost.
+    // There is no transaction if it did not start, or if the connection was lost.
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
   } finally {

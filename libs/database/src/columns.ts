@@ -1,7 +1,7 @@
 import type { ColumnOptions } from 'typeorm';
 import { toCents, type Cents } from '#libs/kernel';
 
-/** Options of a column of money. SQLite hands a bigint back as a number, PostgreSQL as a string. */
+/** Options of a column of money. SQLite returns a bigint as a number, PostgreSQL as a string. */
 export const centsColumn: ColumnOptions = {
   type: 'bigint',
   transformer: {

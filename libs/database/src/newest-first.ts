@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { type JsonList } from '#libs/platform';
 
-/** A row that is numbered in the order of arrival, whatever the sandbox's clock said. */
+/** A row that is numbered in order of arrival, independent of the clock of the sandbox. */
 export interface SequencedRow {
   readonly sequence: number;
 }
@@ -12,7 +12,7 @@ const LARGEST_SEQUENCE = 2 ** 31 - 1;
 /**
  * A list of rows, newest first, that is read page by page.
  *
- * @param select the rows of the list, in no order yet
+ * @param select the query of the list, without an order
  * @param write the JSON text of a row
  */
 export function newestFirst<Row extends SequencedRow>(

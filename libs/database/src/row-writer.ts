@@ -15,7 +15,7 @@ const UNIQUE_VIOLATION = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
  * Writes new rows of one entity. The rows that arrive within one turn of the event loop go into one statement,
  * which is one commit and, on PostgreSQL, one round trip (docs/adr/0007). A row that a unique constraint refuses is left out; the others are written.
  *
- * Each row is told from the others by its property `key`, which the caller sets and no two rows share.
+ * The property `key` identifies a row. The caller sets it, and it must be unique.
  */
 export class RowWriter<Row extends ObjectLiteral> {
   private readonly groups = new GroupCommit((database, rows: readonly NewRow<Row>[]) =>
@@ -33,8 +33,8 @@ export class RowWriter<Row extends ObjectLiteral> {
   }
 
   /**
-   * Writes many rows, those that are no duplicates, and says how many that were. Other work gets its turn
-   * between one group and the next.
+   * Writes many rows without the duplicates, and returns how many were written. Other work can run between
+   * the groups.
    */
   async insertNew(database: DataSource, rows: readonly NewRow<Row>[]): Promise<number> {
     let stored = 0;

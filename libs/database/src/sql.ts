@@ -3,7 +3,7 @@ import { LruCache } from '#libs/kernel';
 import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
 
-/** The table of an entity as a statement names it, with its schema where it has one. */
+/** The quoted table of an entity, with its schema if it has one. */
 export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral>): string {
   const { tablePath } = database.getMetadata(entity);
   return tablePath
@@ -12,7 +12,7 @@ export function tableOf(database: DataSource, entity: EntityTarget<ObjectLiteral
     .join('.');
 }
 
-/** Runs a statement that gives rows, as SELECT and RETURNING do; `$1`, `$2` ... stand for the parameters. */
+/** Runs a statement that returns rows (SELECT or RETURNING). `$1`, `$2` ... are the parameters. */
 export async function returning<Row>(
   database: DataSource,
   statement: string,
@@ -23,7 +23,7 @@ export async function returning<Row>(
     : (rowsIn(connectionOf(database), statement, parameters) as readonly Row[]);
 }
 
-/** A statement; `$1`, `$2` ... stand for its parameters, wherever they stand and however often. */
+/** A statement. `$1`, `$2` ... are its parameters; each can be used several times and in any order. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
@@ -31,7 +31,7 @@ export interface Statement {
 
 export type SqlValue = string | number | null;
 
-/** What the databases call the smaller and the larger of some values. */
+/** The SQL functions for the smallest and the largest of some values. */
 export function comparing(database: DataSource): {
   readonly least: string;
   readonly greatest: string;
@@ -56,7 +56,7 @@ async function rowsOf<Row>(
   return rows as readonly Row[];
 }
 
-/** A statement as SQLite's driver takes it, whose parameters are told apart by their places only. */
+/** A statement for the driver of SQLite, which identifies parameters only by their position. */
 interface Prepared {
   readonly statement: SqliteStatement;
   /** Which parameter stands in each place, from 0. */
@@ -69,7 +69,7 @@ const STATEMENTS_KEPT = 500;
 /** By connection and text. */
 const prepared = new WeakMap<SqliteConnection, LruCache<string, Prepared>>();
 
-/** Runs a statement on a connection of SQLite, and gives its rows where it has any. */
+/** Runs a statement on a connection of SQLite and returns its rows, if any. */
 export function rowsIn(
   connection: SqliteConnection,
   text: string,

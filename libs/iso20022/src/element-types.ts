@@ -12,9 +12,9 @@ import {
 import { type XmlElement } from '#libs/xml';
 import { type XmlSchema } from './xml-schema';
 
-/** A data type of the message tables: how the content of an element becomes a value, or is refused. */
+/** A data type of the message tables: converts the content of an element to a value, or refuses it. */
 export interface ElementType<T> {
-  /** Amounts are judged after the form of the message is in order. */
+  /** Amounts are checked after the form of the message. */
   readonly violationKind: 'form' | 'amount';
   /** The same type for the documentation of an API. */
   readonly schema: XmlSchema;
@@ -120,7 +120,7 @@ export const brlAmount: ElementType<Cents> = {
   },
 };
 
-/** Enough of a value to recognise it; the rest of a megabyte helps nobody. */
+/** Enough of a value to recognize it. */
 function shorten(content: string): string {
   return content.length <= 60 ? content : `${content.slice(0, 57)}...`;
 }

@@ -2,7 +2,7 @@ import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
 import { type XmlElement } from '#libs/xml';
 import { type ElementType } from './element-types';
 
-/** One row of a message table: where an element stands, whether it must, and what it holds. */
+/** One row of a message table: the path of an element, whether it is required, and its type. */
 export interface ElementRow<T, Required extends boolean> {
   /** Local names from the block that the table describes, as in `PmtId/EndToEndId`. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ElementRow<T, Required extends boolean> {
 /** A block of a message: its elements by the name that the code uses for them. */
 export type MessageTable = Readonly<Record<string, ElementRow<unknown, boolean>>>;
 
-/** What reading a block gives: every required value, every optional one or undefined. */
+/** The values of a block: every required value, and every optional one or undefined. */
 export type ValuesOf<Table extends MessageTable> = {
   readonly [Name in keyof Table]: Table[Name] extends ElementRow<infer T, infer Required>
     ? Required extends true
@@ -76,7 +76,7 @@ export function readBlock<Table extends MessageTable>(
   return { values: values as Partial<ValuesOf<Table>>, refused: refusedNames ?? NONE };
 }
 
-/** The element's value, undefined where it may be and is left out; or what is wrong with it. */
+/** The value of the element (undefined if it is optional and absent), or its error. */
 function readElement(
   block: XmlElement,
   { steps, required: isRequired, type }: ElementRow<unknown, boolean>,

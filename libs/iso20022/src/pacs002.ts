@@ -2,12 +2,12 @@ import { formatCents, type Cents } from '#libs/kernel';
 import { type SpiRejectCode } from './reject-codes';
 import { writeXml, type XmlNode } from '#libs/xml';
 
-/** What a status report says of one payment. */
+/** The status of one payment in a report. */
 export interface PaymentStatus {
   readonly endToEndId: string;
-  /** TxSts; ACCP is what the contract answers for an accepted payment. */
+  /** TxSts; the contract defines ACCP for an accepted payment. */
   readonly status: 'ACCP' | 'RJCT';
-  /** Why it is rejected; of a rejected payment only. */
+  /** The reject reason; only for a rejected payment. */
   readonly reason?: SpiRejectCode | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Pacs002 {
   readonly messageId: string;
   /** ISO 8601 UTC with `Z`. */
   readonly createdAt: string;
-  /** The total of the payment order that is reported on. */
+  /** The total of the payment order. */
   readonly total: Cents;
   readonly payments: readonly PaymentStatus[];
 }

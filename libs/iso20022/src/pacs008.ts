@@ -48,28 +48,28 @@ export const PACS008_TRANSACTION = {
   creditorName: optional('Cdtr/Nm', max140Text),
 } as const;
 
-/** One payment of a message, with what was left out filled in as the suite's rules say. */
+/** One payment of a message, with defaults for absent elements. */
 export interface CreditTransfer {
   readonly endToEndId: string;
-  /** TxId, or the EndToEndId where the message has none. */
+  /** TxId, or the EndToEndId if TxId is absent. */
   readonly txId: string;
   readonly amount: Cents;
-  /** The instructing agent, or the debtor's agent where no InstgAgt is given. */
+  /** The instructing agent, or the debtor agent if InstgAgt is absent. */
   readonly debtorIspb: string;
   readonly debtorName: string | undefined;
   readonly creditorIspb: string;
   readonly creditorName: string | undefined;
 }
 
-/** A pacs.008 that is in order. */
+/** A valid pacs.008. */
 export interface Pacs008 {
   readonly messageId: string;
-  /** TtlIntrBkSttlmAmt, or the sum of the payments where the message has none. */
+  /** TtlIntrBkSttlmAmt, or the sum of the payments if it is absent. */
   readonly total: Cents;
   readonly transfers: readonly [CreditTransfer, ...CreditTransfer[]];
 }
 
-/** Why a document is not taken as a pacs.008. Form is judged first, then amounts. */
+/** Why a document is not a valid pacs.008. The form is checked first, then the amounts. */
 export interface Pacs008Refusal {
   readonly reason: 'wrong-document' | 'invalid-form' | 'invalid-amount';
   /** The first of them. */
@@ -83,9 +83,8 @@ const MESSAGE = 'FIToFICstmrCdtTrf';
 const TRANSACTION = 'CdtTrfTxInf';
 
 /**
- * Takes a well-formed document as a pacs.008.001.08, in the ISO namespace or in none, under any prefix.
- * Says everything that is wrong with its form at once; where the form is right, everything that is wrong
- * with its amounts.
+ * Reads a well-formed document as a pacs.008.001.08, in the ISO namespace or in none, with any prefix.
+ * Reports all errors of the form at once; if the form is right, all errors of the amounts.
  */
 export function readPacs008(document: XmlElement): Result<Pacs008, Pacs008Refusal> {
   const wrong = rootViolation(document);
@@ -139,7 +138,7 @@ function rootViolation({ name, namespace, children }: XmlElement): Violation | u
   return undefined;
 }
 
-/** The payments in which nothing was found wrong. */
+/** The payments without errors. */
 function readTransfers(
   blocks: readonly XmlElement[],
   violations: MessageViolations,
@@ -193,7 +192,7 @@ function checkCount(
   }
 }
 
-/** The message's total; undefined where some payment could not be read, or the total is wrong. */
+/** The total of the message; undefined if a payment could not be read, or if the total is wrong. */
 function checkTotal(
   declared: Cents | undefined,
   transfers: readonly CreditTransfer[],

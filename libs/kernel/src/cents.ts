@@ -2,10 +2,10 @@ import { accepted, refused, type Result } from './result';
 
 declare const unit: unique symbol;
 
-/** An amount of money in integer cents, always a safe integer: what it cannot hold exactly is refused. */
+/** An amount of money in integer cents. It is always a safe integer; larger amounts are refused. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** Why a decimal amount cannot be taken as cents. */
+/** The reason why a decimal amount cannot be converted to cents. */
 export type CentsRefusal =
   'not-a-decimal' | 'too-many-decimals' | 'too-many-digits' | 'beyond-exact-range';
 
@@ -16,11 +16,10 @@ const DECIMALS = 2;
 const DECIMAL = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/;
 
 /**
- * Reads a decimal amount ("150.75", "-1", ".5") exactly, with at most two decimals and 18 digits.
- * Never rounds: `10.005` is refused, and so is what an integer of 53 bits cannot hold in cents.
+ * Reads a decimal amount ("150.75", "-1", ".5") exactly, with at most two decimals and 18 digits. It never
+ * rounds: `10.005` is refused, and so is an amount whose cents exceed 53 bits.
  *
- * @example
- * parseCents('150.75'); // { ok: true, value: 15075 }
+ * @example parseCents('150.75'); // { ok: true, value: 15075 }
  */
 export function parseCents(text: string): Result<Cents, CentsRefusal> {
   const [matched, sign, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
@@ -35,7 +34,7 @@ export function parseCents(text: string): Result<Cents, CentsRefusal> {
 
 /**
  * Takes a number that is already in cents.
- * @throws RangeError where it is not a safe integer: by then something has been lost.
+ * @throws RangeError if it is not a safe integer: then precision was already lost
  */
 export function toCents(value: number): Cents {
   if (!Number.isSafeInteger(value)) {
@@ -44,7 +43,7 @@ export function toCents(value: number): Cents {
   return value as Cents;
 }
 
-/** The exact sum, or undefined where it is beyond the exact range. */
+/** The exact sum, or undefined if it is not a safe integer. */
 export function sumCents(amounts: readonly Cents[]): Cents | undefined {
   let sum = 0;
   for (const amount of amounts) {

@@ -1,4 +1,4 @@
-/** A length of time as ISO 8601 writes it. Years and months have no fixed length; the rest is in ms. */
+/** An ISO 8601 duration. Years and months have no fixed length; the other parts are in ms. */
 export interface Duration {
   readonly months: number;
   readonly ms: number;
@@ -13,9 +13,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Reads an ISO 8601 duration: `PT1H`, `P1DT12H`, `P1M`, `PT0.5S`. Negative ones are not durations.
+ * Reads an ISO 8601 duration: `PT1H`, `P1DT12H`, `P1M`, `PT0.5S`. Negative durations are refused.
  *
- * @returns undefined where the text is of another form
+ * @returns undefined if the text is not a duration
  */
 export function parseDuration(text: string): Duration | undefined {
   const match = DURATION.exec(text);

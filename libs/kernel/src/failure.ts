@@ -1,9 +1,6 @@
 import { MAX_VIOLATIONS, type Violation } from './violation';
 
-/**
- * What kind of trouble a failure is, in the words of the domain. Only the edge (libs/platform) knows
- * which HTTP status each kind becomes.
- */
+/** The kind of a failure, independent of HTTP. Only libs/platform maps it to an HTTP status. */
 export type FailureKind =
   | 'malformed'
   | 'unauthenticated'
@@ -18,20 +15,20 @@ export type FailureKind =
   | 'storage-full';
 
 /**
- * A request that cannot be carried out for a reason the caller can understand and mend.
- * One subclass a failure; anything else that is thrown is a defect and is answered as such.
+ * A request that fails for a reason that the caller can understand and fix. There is one subclass per
+ * failure. Any other thrown error is a defect and is answered with 500.
  */
 export abstract class Failure extends Error {
   abstract readonly kind: FailureKind;
-  /** Stable, upper snake case: what a test asserts on. */
+  /** Stable, in upper snake case. Tests assert on it. */
   abstract readonly code: string;
-  /** A few words that name the kind of problem, the same for every occurrence. */
+  /** A short name of the problem, the same for every occurrence. */
   abstract readonly title: string;
-  /** When the same request may fare better, in whole seconds from now; for one that comes too early. */
+  /** After how many seconds the request can be sent again. */
   readonly retryAfterSeconds?: number;
-  /** The URI of this kind of problem, where a standard has one for it. */
+  /** The URI of the problem type, if a standard defines one. */
   readonly type?: string;
-  /** What such a standard has a program read besides, by name. */
+  /** Additional members that this standard defines, by name. */
   readonly members?: Readonly<Record<string, string | readonly string[]>>;
 
   /** At most MAX_VIOLATIONS of them. */
@@ -39,9 +36,9 @@ export abstract class Failure extends Error {
   /** How many more there are. */
   readonly omittedViolations: number;
 
-  /** @param omitted violations that were found besides `violations` */
+  /** @param omitted number of violations that are not in `violations` */
   constructor(
-    /** What was wrong this time and what would be right. */
+    /** The error and what would be right. */
     readonly detail: string,
     violations: readonly Violation[] = [],
     omitted = 0,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A random UUID (version 4), the identifier of every record that the suite creates. */
+/** A random UUID (version 4), the id of every record. */
 export function newUuid(): string {
   return randomUUID();
 }

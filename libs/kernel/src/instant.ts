@@ -1,7 +1,7 @@
 const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d{1,9})?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
 
-/** The first instant that ISO 8601 writes with four digits of year: 0001-01-01T00:00:00.000Z. */
+/** The first instant with a four-digit year in ISO 8601: 0001-01-01T00:00:00.000Z. */
 export const FIRST_INSTANT_MS = -62_135_596_800_000;
 /** The last one: 9999-12-31T23:59:59.999Z. */
 export const LAST_INSTANT_MS = 253_402_300_799_999;
@@ -12,13 +12,12 @@ export function isWrittenInstant(epochMs: number): boolean {
 }
 
 /**
- * Reads an ISO 8601 date or date-time with seconds, as milliseconds since 1970. What names no zone is
- * UTC, never the machine's own; digits beyond the millisecond are dropped.
+ * Reads an ISO 8601 date or date-time with seconds, as milliseconds since 1970. A text without a zone is
+ * UTC. Digits after the milliseconds are dropped.
  *
- * @returns undefined if the text has another form, names a day that no month has, or an instant (in UTC) outside of
- *   the years 1 to 9999
- * @example
- * parseInstant('2026-01-31T12:00:00-03:00'); // 1769871600000
+ * @returns undefined if the text has another form, the day does not exist, or the instant (in UTC) is
+ *   outside of the years 1 to 9999
+ * @example parseInstant('2026-01-31T12:00:00-03:00'); // 1769871600000
  */
 export function parseInstant(text: string): number | undefined {
   const [

@@ -1,8 +1,7 @@
 /**
- * A member's name as a step of a JSON Pointer (RFC 6901), without the slash before it.
+ * The name of a member as a token of a JSON Pointer (RFC 6901), without the slash.
  *
- * @example
- * pointerToken('a/b'); // "a~1b"
+ * @example pointerToken('a/b'); // "a~1b"
  */
 export function pointerToken(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,4 +1,4 @@
-/** The outcome of a step that may be refused for a reason the caller is expected to handle. */
+/** The result of a step that can be refused for an expected reason. */
 export type Result<T, Refusal> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

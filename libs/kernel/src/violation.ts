@@ -1,8 +1,8 @@
-/** One thing that was wrong, and where. */
+/** One error and its place. */
 export interface Violation {
   /** Where: a JSON Pointer, or the path of an XML element. */
   readonly pointer: string;
-  /** What was wrong there and what would be right, for a person. */
+  /** The error and what would be right, in words. */
   readonly detail: string;
 }
 
@@ -19,12 +19,12 @@ export class ViolationList {
     if (this.first.length < MAX_VIOLATIONS) this.first.push({ pointer, detail });
   }
 
-  /** Those that are kept, in the order in which they were found. */
+  /** The first violations, in the order in which they were found. */
   get kept(): readonly Violation[] {
     return this.first;
   }
 
-  /** How many were only counted. */
+  /** The number of violations that are not kept. */
   get omitted(): number {
     return this.total - this.first.length;
   }

@@ -5,7 +5,7 @@ import { jsonLiteral, jsonText, parsePointer, valueAt, type JsonObject } from '.
 import { OPERATORS, parseOperator, type EqualsKind } from './operator';
 import { type BodyView } from './request-view';
 
-/** The part of a body that a condition is about. */
+/** The part of a body to which a condition applies. */
 interface Place {
   readonly field: string;
   readonly equals: EqualsKind;

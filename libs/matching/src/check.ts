@@ -2,7 +2,7 @@ import { jsonText } from './json-value';
 import { type Operator } from './operator';
 import { type RequestView } from './request-view';
 
-/** One difference between a request and what was asked of it. */
+/** One difference between a request and a condition. */
 export interface Mismatch {
   /** 'method', 'path', 'query/status', 'headers/x-run', 'body', 'body/amount' ... */
   readonly field: string;
@@ -10,7 +10,7 @@ export interface Mismatch {
   readonly actual: string | undefined;
 }
 
-/** One thing that a match asks of a request. */
+/** One condition of a match. */
 export interface Check {
   readonly field: string;
   readonly expected: string;
@@ -18,10 +18,10 @@ export interface Check {
   actual(request: RequestView): string | undefined;
 }
 
-/** Enough to see what came; a whole body would bury the difference. */
+/** Enough to recognize the value; a whole body would hide the difference. */
 const MAX_ACTUAL_LENGTH = 200;
 
-/** Asks the operator about the values that the request has at one place. */
+/** Applies the operator to the values at one place of the request. */
 export function checkOf(
   field: string,
   operator: Operator,

@@ -1,11 +1,11 @@
-/** Members of an object as JSON has them; nothing that is inherited. */
+/** The own members of a JSON object, without inherited ones. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two JSON values say the same; the order of members says nothing. */
+/** Whether two JSON values are equal; the order of members does not matter. */
 export function jsonEquals(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) {
@@ -34,7 +34,7 @@ export function jsonText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : jsonLiteral(value);
 }
 
-/** The value's JSON: tells the string "100" from the number 100. */
+/** The value as JSON, so the string "100" differs from the number 100. */
 export function jsonLiteral(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -44,7 +44,7 @@ export function jsonLiteral(value: unknown): string | undefined {
   }
 }
 
-/** @returns the names that a JSON Pointer goes by, or undefined where the text is none */
+/** @returns the tokens of a JSON Pointer, or undefined if the text is not one */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return undefined;
@@ -54,7 +54,7 @@ export function parsePointer(pointer: string): string[] | undefined {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** @returns undefined where the pointer leads nowhere, which no JSON value is */
+/** @returns undefined if there is no value at the pointer */
 export function valueAt(document: unknown, names: readonly string[]): unknown {
   let value = document;
   for (const name of names) {

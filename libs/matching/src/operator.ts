@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import { accepted, refused, type Result, type Violation } from '#libs/kernel';
 import { isDeeperThan, jsonEquals, jsonText, type JsonObject } from './json-value';
 
-/** What a condition asks of the values at the place it names; none of them there is an empty list. */
+/** The operator of a condition. It gets the values at its place; an empty list if there are none. */
 export interface Operator {
   /** In words: 'equals 7', 'contains Maria', 'matches ^E', 'exists', 'does not exist'. */
   readonly expected: string;
@@ -12,7 +12,7 @@ export interface Operator {
 export const OPERATORS: readonly string[] = ['equals', 'contains', 'matches', 'exists'];
 
 const MAX_REGEX_LENGTH = 500;
-/** Searching takes time linear to this: `\pL{1000}` fits in the length above, and would take seconds. */
+/** The search time is linear in this size: `\pL{1000}` fits in the length above but would take seconds. */
 const MAX_REGEX_PROGRAM = 2000;
 const MAX_DEPTH = 64;
 

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 
-/** A path, in which a segment may stand for any: compared segment by segment, so in linear time. */
+/** A path pattern. It is compared segment by segment, in linear time. */
 export interface PathPattern {
   readonly source: string;
   accepts(path: string): boolean;
@@ -11,10 +11,10 @@ const ANY = Symbol('any segment');
 type Segment = string | typeof ANY;
 
 /**
- * Reads `/a/b` as itself, `:name` or `*` as any one segment, and `**` at the end as the rest, be it
- * nothing.
+ * Reads `/a/b` as itself, `:name` or `*` as any one segment, and `**` at the end as the rest, which can be
+ * empty.
  *
- * @returns what is wrong and what would be right, where the text is no pattern
+ * @returns the error and what would be right, if the text is not a pattern
  */
 export function parsePathPattern(source: string): Result<PathPattern, string> {
   if (!source.startsWith('/')) return refused("The path must start with '/'.");

@@ -8,11 +8,11 @@ import { type RequestView } from './request-view';
 
 export { mismatchOf, type Check, type Mismatch } from './check';
 
-/** What requests to pick, read and compiled once. */
+/** A compiled match. */
 export interface RequestMatch {
-  /** The JSON it was read from, to show it again. */
+  /** The JSON from which it was read, to show it again. */
   readonly definition: JsonObject;
-  /** In the order of their cost: a body is parsed only for a request that fits in all else. */
+  /** In the order of their cost: a body is parsed only if all other checks hold. */
   readonly checks: readonly Check[];
 }
 
@@ -42,7 +42,7 @@ export function parseRequestMatch(
   readMethod(value['method'], `${pointer}/method`, reading);
   readPath(value['path'], `${pointer}/path`, reading);
   if (countConditions(value) > MAX_CONDITIONS) {
-    // Not read any further: each may hold a regular expression, which takes its time to compile.
+    // Reading stops here, because each condition can have a regular expression that takes time to compile.
     const detail = `Write at most ${String(MAX_CONDITIONS)} conditions on query, headers and body together.`;
     reading.violations.push({ pointer, detail });
   } else {
@@ -64,7 +64,7 @@ export function failedChecks(match: RequestMatch, request: RequestView): Check[]
   return match.checks.filter((check) => !check.holds(request));
 }
 
-/** A violation for each member that nothing here reads: most often a name with a typing error. */
+/** A violation for each unknown member, most often a misspelled name. */
 export function unknownMembers(
   value: JsonObject,
   known: readonly string[],
@@ -126,7 +126,7 @@ function valuesOf(
   values: Readonly<Record<string, string | readonly string[] | undefined>>,
   name: string,
 ): readonly string[] {
-  // The name is the tester's: "constructor" is not to find what every object inherits.
+  // The name comes from the tester: "constructor" must not find an inherited member.
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return [];
   return typeof value === 'string' ? [value] : value;

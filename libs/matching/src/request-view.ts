@@ -1,6 +1,6 @@
 import { readXml, type XmlElement } from '#libs/xml';
 
-/** What a match looks at: a request as it came in, whoever received it. */
+/** A received request, as a match sees it. */
 export interface RequestView {
   readonly method: string;
   /** Decoded, without the query. */
@@ -11,14 +11,14 @@ export interface RequestView {
   readonly body: BodyView;
 }
 
-/** A body in each form it can be read in; what it cannot be read as is undefined. */
+/** A body in each form in which it can be read; the other forms are undefined. */
 export interface BodyView {
   readonly text: string | undefined;
   json(): unknown;
   xml(): XmlElement | undefined;
 }
 
-/** Parses when first asked and once, because most requests are told apart by method and path alone. */
+/** Parses on first use, and once, because most requests differ in method or path already. */
 export function bodyView(text: string | undefined, mediaType: string | undefined): BodyView {
   return new LazyBody(text, mediaType?.toLowerCase() ?? '');
 }
@@ -55,7 +55,7 @@ function parseJson(text: string | undefined): unknown {
 }
 
 function parseXml(text: string | undefined): XmlElement | undefined {
-  // The reader takes anything apart; a body that is plainly something else is not worth its error.
+  // The XML reader would fail for a body that is obviously not XML.
   if (text === undefined || !/^\uFEFF?\s*</.test(text)) return undefined;
   try {
     return readXml(Buffer.from(text, 'utf8'));

@@ -23,20 +23,22 @@ interface Migration {
   down(queryRunner: object): Promise<unknown>;
 }
 
-/** What a simulator is: enough to build it, start it, document it and show it in a list. */
+/**
+ * The definition of a simulator: everything that is needed to build, start, document and list it.
+ */
 export interface AppDefinition {
   /** Short name, as in addresses and file names: `spi`. */
   readonly name: string;
-  /** As a person reads it: `SPI: instant payments`. */
+  /** Title for people: `SPI: instant payments`. */
   readonly title: string;
   /** Markdown for the top of the API's documentation. */
   readonly description: string;
   /** Both in Portuguese, for the start page; without it the page has the English ones. */
   readonly inPortuguese?: { readonly title: string; readonly description: string };
   readonly port: Variable<number>;
-  /** Where the contract puts the health answer; `/health` answers too, always. */
+  /** Path of the health check in the contract. `/health` always works too. */
   readonly healthPath: string;
-  /** What the service understands beyond the platform's own variables. */
+  /** Variables of the service, in addition to those of the platform. */
   readonly variables: VariableTable;
   readonly module: Type | DynamicModule;
   readonly schema: Schema;
@@ -54,7 +56,7 @@ export interface AppDefinition {
   readonly exampleClient?: { readonly clientId: string; readonly clientSecret: string };
   /** Headers of its answers that pages of other origins may read, besides those of every service. */
   readonly exposedHeaders?: readonly string[];
-  /** A command line that shows the service at work when it is pasted into a shell. */
+  /** A shell command that shows the service at work. */
   example(address: string): string;
 }
 

@@ -27,11 +27,10 @@ import { ProblemFilter } from './problem/problem.filter';
 const logger = new Logger('Http');
 
 /**
- * Builds a service, complete but for the listening. Production and tests come through here, so that what
- * is tested is what runs.
+ * Builds a complete service that does not listen yet. Production and tests use this same function.
  *
  * @param environment what to read the configuration from; the process's own and `.env` by default
- * @throws ConfigurationError that names each variable which cannot be followed
+ * @throws ConfigurationError that names each variable with an invalid value
  */
 export async function createApp(
   definition: AppDefinition,
@@ -51,7 +50,7 @@ export async function createApp(
   setUpDocs(app, definition);
   const server: Server = app.getHttpServer();
   server.on('clientError', answerClientError);
-  // Without a listener node answers 417 without a body; checkHead says more.
+  // Without a listener, Node answers 417 without a body. checkHead gives a proper error.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.once('listening', () => {
     // Such as a connection that cannot be accepted because too many files are open.
@@ -63,7 +62,10 @@ export async function createApp(
   return app;
 }
 
-/** What a page of another origin may read of every answer, besides what CORS itself allows. */
+/**
+ * Response headers that pages of other origins are allowed to read, in addition to those that CORS always
+ * allows.
+ */
 const EXPOSED_HEADERS = [
   CORRELATION_HEADER,
   SANDBOX_HEADER,
@@ -105,7 +107,9 @@ function layOutRequest(
   app.useGlobalFilters(new ProblemFilter());
 }
 
-/** Helmet's defaults, less what would break plain http: simulators seldom have a certificate. */
+/**
+ * The defaults of Helmet, without those that would break plain HTTP: simulators seldom have a certificate.
+ */
 function headersOfPages(): RequestHandler {
   const ofPages = helmet({
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
@@ -119,8 +123,8 @@ function headersOfPages(): RequestHandler {
 }
 
 /**
- * Of helmet's headers those that mean something for an answer which is not a page. The other ten would
- * take a tenth of the time of a small answer, to tell a browser how to treat a page that it never gets.
+ * The headers of Helmet that have a meaning for data. The other ten are about pages, and would take a tenth
+ * of the time of a small response.
  */
 function headersOfData(): RequestHandler {
   return (_request, response, next) => {

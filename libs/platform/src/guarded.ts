@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('Guard');
 
 /**
- * A listener for an event: an exception in it is logged. Thrown on, it would end the process, because
- * nothing above an event listener catches it.
+ * Wraps an event listener so that an exception in it is logged. Otherwise it would end the process, because
+ * nothing catches an exception of an event listener.
  */
 export function guarded<Parameters extends readonly unknown[]>(
   listener: (...parameters: Parameters) => void,

@@ -78,7 +78,7 @@ describe('A service on the platform', () => {
   });
 
   describe('addresses and methods', () => {
-    it('says 404 where there is nothing', async () => {
+    it('answers 404 for an unknown path', async () => {
       const { body } = await test.http.get('/nothing').expect(404);
       expect(body).toMatchObject({
         type: 'urn:problem:route-not-found',
@@ -92,7 +92,7 @@ describe('A service on the platform', () => {
       ['delete', '/things/1', 'GET, HEAD, OPTIONS'],
       ['put', '/things', 'OPTIONS, POST'],
       ['post', '/health', 'GET, HEAD, OPTIONS'],
-    ] as const)('says 405 to %s %s', async (method, path, allow) => {
+    ] as const)('answers 405 to %s %s', async (method, path, allow) => {
       const { headers, body } = await test.http[method](path).expect(405);
       expect(headers['allow']).toBe(allow);
       expect(body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
@@ -102,28 +102,28 @@ describe('A service on the platform', () => {
       await test.http.head('/things/1').expect(200);
     });
 
-    it('says 400 to a path that cannot be decoded', async () => {
+    it('answers 400 to a path that cannot be decoded', async () => {
       for (const path of ['/things/%E0%A4%A', '/things/%', '/nothing/%zz', '/%ED%A0%80']) {
         const { body } = await test.http.get(path).expect(400);
         expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer: 'path' }] });
       }
     });
 
-    it('says 404 to a path with a NUL character, and 400 to a query with one', async () => {
+    it('answers 404 to a path with a NUL character, and 400 to a query with one', async () => {
       const { body } = await test.http.get('/things/a%00b').expect(404);
       expect(body).toMatchObject({ code: 'ROUTE_NOT_FOUND' });
       const query = await test.http.get('/things/1?a=1&b=x%00y').expect(400);
       expect(query.body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer: '/b' }] });
     });
 
-    it('says 404 where a handler says so', async () => {
+    it('answers 404 if a handler throws it', async () => {
       const { body } = await test.http.get('/things/1/missing').expect(404);
       expect(body).toMatchObject({ code: 'NOT_FOUND', detail: 'Thing 1 has no such part.' });
     });
   });
 
   describe('context', () => {
-    it('takes over a sensible correlation id, and makes one otherwise', async () => {
+    it('uses a valid correlation id and creates one otherwise', async () => {
       const given = await test.http.get('/things/1').set('X-Correlation-Id', 'run-7/case.3');
       expect(given.headers['x-correlation-id']).toBe('run-7/case.3');
       for (const id of ['', 'a b', 'x'.repeat(129)]) {
@@ -132,7 +132,7 @@ describe('A service on the platform', () => {
       }
     });
 
-    it('works in the sandbox that the header names, by default in default', async () => {
+    it('uses the sandbox of the header, or default without it', async () => {
       const named = await test.http.get('/things/1').set('X-Sandbox', 'suite-a-1').expect(200);
       expect(named.body).toMatchObject({ sandbox: 'suite-a-1' });
       expect(named.headers['x-sandbox']).toBe('suite-a-1');
@@ -156,7 +156,7 @@ describe('A service on the platform', () => {
     const post = (body: string, type = 'application/json') =>
       test.http.post('/things').set('Content-Type', type).send(body);
 
-    it('reads JSON, and ignores what it does not know', async () => {
+    it('reads JSON and ignores unknown members', async () => {
       const { body } = await post('{"name":"Ana","admin":true}').expect(201);
       expect(body).toEqual({ name: 'Ana' });
       await post('{"name":"Ana"}', 'application/vnd.own+json; charset=utf-8').expect(201);
@@ -181,7 +181,7 @@ describe('A service on the platform', () => {
     });
 
     it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-      'refuses %s where JSON is taken, and says so',
+      'refuses %s if the route requires JSON',
       async (type) => {
         const { body, headers } = await post('{"name":"Ana"}', type).expect(415);
         expect(body).toMatchObject({ code: 'MEDIA_TYPE_NOT_SUPPORTED' });
@@ -208,13 +208,13 @@ describe('A service on the platform', () => {
     });
   });
 
-  it('says nothing of its inside when it fails', async () => {
+  it('does not reveal internals after a defect', async () => {
     const { body, text } = await test.http.get('/things/1/broken').expect(500);
     expect(body).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
     expect(text).not.toContain('secret');
   });
 
-  it('answers problems as XML to who takes nothing else', async () => {
+  it('sends problems as XML if the client accepts nothing else', async () => {
     const { headers } = await test.http.get('/nothing').set('Accept', 'text/xml').expect(404);
     expect(headers['content-type']).toContain('application/problem+xml');
     for (const accept of ['*/*', 'application/xml, */*;q=0.1', 'text/html']) {
@@ -223,7 +223,7 @@ describe('A service on the platform', () => {
     }
   });
 
-  it('lets only the pages of the named origins read its answers', async () => {
+  it('lets only pages of configured origins read its responses', async () => {
     const named = await test.http.get('/health').set('Origin', 'https://console.example');
     expect(named.headers['access-control-allow-origin']).toBe('https://console.example');
     expect(named.headers['access-control-expose-headers']?.split(',')).toEqual(
@@ -241,7 +241,7 @@ describe('A service on the platform', () => {
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('sends the headers that keep browsers careful', async () => {
+  it('sends security headers', async () => {
     const { headers } = await test.http.get('/health');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -261,7 +261,7 @@ describe('A service on the platform', () => {
       'HTTP/1.1 431 Request Header Fields Too Large',
       'HEADERS_TOO_LARGE',
     ],
-  ])('answers what is no request with a problem', async (sent, statusLine, code) => {
+  ])('answers data that is not a request with a problem', async (sent, statusLine, code) => {
     const socket = connect(Number(new URL(test.address).port), '127.0.0.1');
     socket.write(sent);
     const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -272,7 +272,7 @@ describe('A service on the platform', () => {
 });
 
 describe('A service without CORS', () => {
-  it('answers OPTIONS with what is allowed', async () => {
+  it('answers OPTIONS with the allowed methods', async () => {
     const test = await createTestApp(things);
     const { headers } = await test.http.options('/things').expect(204);
     expect(headers['allow']).toBe('OPTIONS, POST');
@@ -281,7 +281,7 @@ describe('A service without CORS', () => {
 });
 
 describe('A service that is told to stop', () => {
-  it('lets the request under way end', async () => {
+  it('waits for the running request', async () => {
     const test = await createTestApp(things);
     const arrived = once(test.app.getHttpServer(), 'request');
     const socket = connect(Number(new URL(test.address).port), '127.0.0.1');

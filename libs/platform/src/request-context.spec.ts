@@ -1,7 +1,7 @@
 import { RequestContext } from './request-context';
 
 describe('RequestContext', () => {
-  it('releases what it holds when the work ends, once', () => {
+  it('releases its resources once when the work ends', () => {
     const context = new RequestContext('c', 'default');
     const released: string[] = [];
     context.onEnd(() => released.push('first'));

@@ -9,17 +9,19 @@ export type TraceHeaders = Readonly<
 
 export const NO_TRACE: TraceHeaders = {};
 
-/** What is known of the work under way, wherever in the code one stands. */
+/** The context of the current request or background work. */
 export class RequestContext {
   private releases: (() => void)[] = [];
   private isOver = false;
-  /** The business outcome that a rule orders; the service's domain carries it out. */
+  /** The business outcome that a rule ordered; the domain of the service carries it out. */
   outcome: string | undefined = undefined;
-  /** The instant that the work happens at, where it is not the sandbox's now: work that had become due. */
+  /** The instant of due work, if it differs from the current time of the sandbox. */
   instantMs: number | undefined = undefined;
   /** The rule that took effect. */
   rule: string | undefined = undefined;
-  /** Why the work can no longer succeed, if something outside of it has made it impossible; an answer to its client. */
+  /**
+   * An outer reason why the work can no longer succeed, if there is one; reported to the client.
+   */
   interruption: Failure | undefined = undefined;
 
   /** The `code` of the problem that the response is; for the log. */
@@ -31,7 +33,7 @@ export class RequestContext {
 
   constructor(
     readonly correlationId: string,
-    /** The name of the sandbox that the work happens in. */
+    /** The name of the sandbox of the work. */
     readonly sandbox: string,
   ) {}
 
@@ -66,7 +68,7 @@ export function currentContext(): RequestContext {
   return context;
 }
 
-/** As currentContext, where there may be none: for the log. */
+/** Like currentContext, but undefined outside of a context: for the log. */
 export function contextIfAny(): RequestContext | undefined {
   return storage.getStore();
 }

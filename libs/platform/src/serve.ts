@@ -12,18 +12,18 @@ export interface RunningService {
   readonly definition: AppDefinition;
   /** Without a trailing slash: `http://127.0.0.1:3002`. */
   readonly address: string;
-  /** Where it listens beside HTTP. */
+  /** Its listeners besides HTTP. */
   readonly sideListeners: readonly OpenSideListener[];
-  /** Lets the requests under way end, then closes what the service holds. */
+  /** Waits for the running requests, then closes all resources of the service. */
   stop(): Promise<void>;
 }
 
-/** The service cannot listen where it was told to; the message says which variable moves it. */
+/** The service cannot listen at its address. The message names the variable to change. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** Builds a service and has it listen. */
+/** Builds a service and starts to listen. */
 export async function startService(
   definition: AppDefinition,
   environment: Environment = processEnvironment(),
@@ -76,17 +76,18 @@ function listenError(
 
 /**
  * The main program of a service, or of several in one process: runs until SIGINT or SIGTERM, then stops
- * cleanly; a second Ctrl-C stops at once. What the operator can mend is one line, and exit code 1.
+ * cleanly; a second Ctrl-C stops at once. An error that the operator can fix is printed as one line, with
+ * exit code 1.
  */
 export async function runUntilSignal(
   start: () => Promise<readonly RunningService[]>,
   announce: (services: readonly RunningService[]) => void,
 ): Promise<void> {
-  // Who read the output may have gone; that is no reason to end, least of all while stopping cleanly.
+  // The reader of the output may be gone. That must not end the process, least of all during a clean stop.
   process.stdout.on('error', () => undefined);
   try {
     const services = await start();
-    // Before anybody is told that it runs: who reads that may stop it at once.
+    // Registered before the banner is printed, because a reader of the banner may stop the service at once.
     stopOnSignal(services);
     announce(services);
   } catch (error) {
@@ -96,14 +97,17 @@ export async function runUntilSignal(
   }
 }
 
-/** Two signals within this time come from one Ctrl-C: from the terminal, and from npm, which passes it on. */
+/**
+ * Two signals within this time come from one Ctrl-C: one from the terminal, one passed on by npm.
+ */
 const REPEATED_MS = 300;
 
 function stopOnSignal(services: readonly RunningService[]): void {
   let stoppingSinceMs: number | undefined;
   const stop = (signal: NodeJS.Signals): void => {
     if (stoppingSinceMs !== undefined) {
-      // Not SIGTERM, which npm and scripts/start.mjs send as well after Ctrl-C. Nor npm's copy of that Ctrl-C.
+      // Ignores SIGTERM, which npm and scripts/start.mjs also send after Ctrl-C, and the copy of Ctrl-C
+      // from npm.
       const isSecondCtrlC = performance.now() - stoppingSinceMs > REPEATED_MS;
       if (signal === 'SIGINT' && isSecondCtrlC) process.exit(130);
       return;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Variable } from './config/variables';
 
-/** A way into the service beside HTTP. It closes itself when the service shuts down. */
+/** A listener besides HTTP. It closes itself when the service shuts down. */
 export interface SideListener {
-  /** The variable that says on which port. */
+  /** The variable of the port. */
   readonly port: Variable<number>;
-  /** What speaks there, for the operator: `ISO 8583 over TCP`. */
+  /** The protocol, for the operator: `ISO 8583 over TCP`. */
   readonly title: string;
-  /** Listens, and says where: `127.0.0.1:8583`. */
+  /** Starts to listen and returns the address: `127.0.0.1:8583`. */
   open(): Promise<string>;
 }
 
@@ -17,7 +17,7 @@ export interface OpenSideListener {
   readonly address: string;
 }
 
-/** A side listener that cannot listen; `cause` is what the system said. */
+/** A side listener that cannot listen; `cause` is the error of the system. */
 export class SideListenError extends Error {
   constructor(
     readonly listener: SideListener,
@@ -27,7 +27,7 @@ export class SideListenError extends Error {
   }
 }
 
-/** What opens together with the service's HTTP port, and not when the service is only built. */
+/** Listeners that open together with the HTTP port, not when the service is only built. */
 @Injectable()
 export class SideListeners {
   private readonly listeners: SideListener[] = [];

@@ -12,15 +12,16 @@ export class StopError extends Error {
 
 /** How long clients with an open connection have to send one more request, which closes the connection. */
 const LINGER_MS = 250;
-/** How often connections that have become idle are closed meanwhile. */
+/** How often idle connections are closed during this time. */
 const SWEEP_MS = 25;
-/** What may be left to do after the last connection was cut off. */
+/** Time for the remaining work after the last connection was cut off. */
 const CLOSING_MS = 500;
 
 /**
- * Ends the requests under way, then what the service holds, in `timeoutMs` at the most. No response is cut
- * off before that: each one now closes its connection, so that a client with a request on its way gets its answer.
- * @throws StopError where something would not close in time
+ * Waits for the running requests, then closes the resources of the service, within `timeoutMs`. No response
+ * is cut off earlier. Each response now closes its connection, so a client that has just sent a request
+ * still gets its response.
+ * @throws StopError if something did not close in time
  */
 export async function stopService(app: NestExpressApplication, timeoutMs: number): Promise<void> {
   app.get(Readiness).stop();

@@ -30,7 +30,7 @@ import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
 import { type OpenSandboxSettings } from './open/open-sandbox';
 
-/** Injection token of the Clock that a service takes "now" from: that of the request's sandbox. */
+/** Injection token of the Clock of a service: the clock of the sandbox of the request. */
 export const CLOCK = Symbol('clock');
 
 /** What of the configuration each part is given. */

@@ -20,7 +20,7 @@ export interface TestApp {
   /** supertest against the service. */
   readonly http: ReturnType<typeof request>;
   readonly address: string;
-  /** Where it listens beside HTTP. */
+  /** Its listeners besides HTTP. */
   readonly sideListeners: readonly OpenSideListener[];
   /** What the service was started with; start another with it to find the same data. */
   readonly environment: Environment;

@@ -1,4 +1,4 @@
-/** An element of a document that has been read: names resolved, text collected, order kept. */
+/** An element of a parsed document. */
 export interface XmlElement {
   /** Local name, without prefix. */
   readonly name: string;
@@ -12,8 +12,8 @@ export interface XmlElement {
 }
 
 /**
- * The children of that name in the parent's own namespace. Elements of a foreign namespace are
- * extensions and never mistaken for the message's own.
+ * The children of that name in the parent's own namespace. Elements of another namespace are extensions and
+ * are not returned.
  */
 export function childrenNamed(parent: XmlElement, name: string): XmlElement[] {
   return parent.children.filter(

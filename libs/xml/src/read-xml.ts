@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type XmlElement } from './element';
 import { XmlError, type XmlErrorCode } from './xml.errors';
 
-/** Bounds that hold whatever the document says. The size in bytes is the HTTP reader's to bound. */
+/** Limits for every document. The HTTP reader limits the size in bytes. */
 export interface XmlLimits {
   readonly maxDepth: number;
   readonly maxElements: number;
@@ -76,7 +76,7 @@ class TreeReader {
     try {
       this.parser.write(document).close();
     } catch (error) {
-      // saxes throws plain errors; anything else is ours, or a defect.
+      // saxes throws plain errors. Any other error is an XmlError or a defect.
       if (!(error instanceof Error) || error.name !== 'Error') throw error;
       this.fail('XML_NOT_WELL_FORMED', `The document is not well-formed: ${plainReason(error)}.`);
     }
@@ -120,7 +120,7 @@ class TreeReader {
 
 function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
   let plain: Map<string, string> | undefined;
-  // saxes makes the object without a prototype: there is nothing inherited to meet here.
+  // saxes creates the object without a prototype, so there are no inherited members.
   for (const name in attributes) {
     const attribute = attributes[name];
     if (attribute?.uri !== '') continue;
@@ -130,7 +130,10 @@ function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string
   return plain ?? NO_ATTRIBUTES;
 }
 
-/** saxes puts "line:column: " before the reason and a full stop behind some: the position is told apart. */
+/**
+ * saxes writes "line:column: " before the reason and sometimes a full stop after it. The position is
+ * reported separately.
+ */
 function plainReason(error: Error): string {
   return error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
 }

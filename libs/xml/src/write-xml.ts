@@ -20,9 +20,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a document with its declaration. Text and attribute values are escaped, and what XML cannot
- * carry becomes U+FFFD, so the result is well-formed whatever the values; names are the caller's and
- * must be valid.
+ * Writes a document with its declaration. Text and attribute values are escaped, and characters that XML
+ * cannot represent become U+FFFD, so the result is always well-formed. The caller must pass valid names.
  */
 export function writeXml(root: XmlNode): string {
   return DECLARATION + writeElement(root);

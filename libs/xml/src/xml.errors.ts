@@ -14,7 +14,7 @@ export interface XmlPosition {
   readonly column: number;
 }
 
-/** A document that was not read, and where reading stopped. */
+/** A document that could not be read, with the position of the error. */
 export class XmlError extends Failure {
   readonly kind = 'malformed';
   readonly title = 'The XML document cannot be read';

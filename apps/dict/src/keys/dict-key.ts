@@ -1,10 +1,10 @@
 import { type KeyType } from '#libs/brazil';
 
-/** What can have become of a key. */
+/** The status of a key. */
 export const KEY_STATUSES = ['ACTIVE', 'DELETED'] as const;
 export type KeyStatus = (typeof KEY_STATUSES)[number];
 
-/** The account types that are taken, each with its official code; DICT API 2, Account.AccountType. */
+/** The accepted account types with their official codes; DICT API 2, Account.AccountType. */
 export const ACCOUNT_TYPES = {
   CHECKING: 'CACC',
   SAVINGS: 'SVGS',
@@ -21,7 +21,7 @@ export type AccountType = keyof typeof ACCOUNT_TYPES;
 export const KEYS_OF_A_PERSON = 5;
 export const KEYS_OF_A_COMPANY = 20;
 
-/** A key as somebody wants it registered, its value in normal form. */
+/** A key to register, with its value in normal form. */
 export interface KeyDraft {
   readonly keyType: KeyType;
   readonly keyValue: string;
@@ -32,7 +32,7 @@ export interface KeyDraft {
   readonly accountNumber: string;
   readonly accountType: AccountType;
   readonly holderName: string;
-  /** CPF or CNPJ of the holder; null where nobody has said it and the key is neither. */
+  /** CPF or CNPJ of the holder; null if it is unknown. */
   readonly holderTaxId: string | null;
 }
 
@@ -54,8 +54,8 @@ export function statusOf({ deletedAt }: Pick<DictKey, 'deletedAt'>): KeyStatus {
 }
 
 /**
- * The account that a key is bound to: participant, branch, number and type, as DICT tells accounts apart.
- * CHECKING and CACC are the same type; a hyphen before the check digit says nothing.
+ * The account of a key, as DICT identifies it: participant, branch, number and type. CHECKING and CACC are
+ * the same type. A hyphen before the check digit is ignored.
  */
 export function accountOf(key: KeyDraft): string {
   const number = key.accountNumber.replace('-', '').toUpperCase();
@@ -75,7 +75,7 @@ export function holderTypeOf(taxId: string): 'NATURAL_PERSON' | 'LEGAL_PERSON' {
   return taxId.length === 11 ? 'NATURAL_PERSON' : 'LEGAL_PERSON';
 }
 
-/** How many keys an account may have that holds, or is to hold, these. */
+/** The maximum number of keys of an account with these keys. */
 export function keyLimit(keys: readonly Pick<KeyDraft, 'holderTaxId'>[]): number {
   const isOfAPerson = keys.some(
     ({ holderTaxId }) => holderTaxId !== null && holderTypeOf(holderTaxId) === 'NATURAL_PERSON',
@@ -84,9 +84,9 @@ export function keyLimit(keys: readonly Pick<KeyDraft, 'holderTaxId'>[]): number
 }
 
 /**
- * The lowest free place of an account for one more key; undefined where it has as many as it may. Two
- * requests that see the same keys take the same place, and the database lets one of them have it: so an
- * account never gets a key too many, whoever comes at the same time.
+ * The lowest free place of an account for one more key; undefined if the account is full. If two requests
+ * take the same place, the database accepts only one of them. So an account never exceeds its limit, even
+ * under simultaneous requests.
  *
  * @param held the active keys of the account
  */
@@ -102,7 +102,7 @@ export function freeSlot(
   return slot;
 }
 
-/** Why a key that is active cannot be registered once more. */
+/** The error for a key that is already active. */
 export function conflictWith(
   active: KeyDraft,
   draft: KeyDraft,
@@ -116,7 +116,7 @@ export function conflictWith(
     : 'ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT';
 }
 
-/** By tax id where both are known, otherwise by name, however it is capitalised and accented. */
+/** Compares tax ids if both are known, otherwise names without case and accents. */
 function isSameHolder(one: KeyDraft, other: KeyDraft): boolean {
   if (one.holderTaxId !== null && other.holderTaxId !== null) {
     return one.holderTaxId === other.holderTaxId;

@@ -1,6 +1,6 @@
 import { type FailureKind } from '#libs/kernel';
 
-/** Why the directory refuses to register, give or delete a key. */
+/** An error of the directory for an entry. */
 export interface EntryRefusal {
   readonly kind: FailureKind;
   /** What it means, in a few words. */

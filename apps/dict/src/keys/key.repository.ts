@@ -7,7 +7,7 @@ import { Sandboxes } from '#libs/sandbox';
 import { type DictKey, type KeyStatus } from './dict-key';
 import { KeyRow } from './key.row';
 
-/** Which keys are asked for; what is undefined does not restrict. */
+/** The filter of the list; an undefined member does not restrict it. */
 export interface KeyFilter {
   readonly keyType?: KeyType | undefined;
   readonly keyValue?: string | undefined;
@@ -27,12 +27,12 @@ export class KeyRepository {
 
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** Stores the key; false where its value is active already or its slot is taken. */
+  /** Stores the key; false if its value is already active or its slot is taken. */
   async store(key: DictKey): Promise<boolean> {
     return this.writer.insert(await this.sandboxes.database(), key);
   }
 
-  /** Stores those of the keys that can be, and says how many that were. */
+  /** Stores the keys without conflicts, and returns how many were stored. */
   async storeNew(keys: readonly DictKey[]): Promise<number> {
     return this.writer.insertNew(await this.sandboxes.database(), keys);
   }
@@ -42,7 +42,7 @@ export class KeyRepository {
     return database.getRepository(KeyRow).findOneBy({ keyType, keyValue, deletedAt: IsNull() });
   }
 
-  /** What decides whether the account may have another key: its active ones. */
+  /** The active keys of the account, which decide whether it can have another key. */
   async heldBy(account: string): Promise<Pick<DictKey, 'slot' | 'holderTaxId'>[]> {
     const database = await this.sandboxes.database();
     return database.getRepository(KeyRow).find({
@@ -51,7 +51,7 @@ export class KeyRepository {
     });
   }
 
-  /** False where no active key has the id. */
+  /** False if no active key has the id. */
   async delete(id: string, deletedAt: string): Promise<boolean> {
     const database = await this.sandboxes.database();
     const rows = await returning(

@@ -39,7 +39,7 @@ export class KeysService {
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
-  /** Registers a key; by the answer it is stored. */
+  /** Registers a key. It is stored before the response is sent. */
   async create(request: CreateKeyRequest): Promise<DictKey> {
     const draft = draftOf(request);
     if (this.config.strictTaxIds) refuseWrongCheckDigits(draft);
@@ -55,11 +55,11 @@ export class KeysService {
       const active = await this.keys.findActive(draft.keyType, draft.keyValue);
       if (active !== null) throw conflict(active, draft);
       if (slot === undefined) throw limitExceeded(keyLimit([draft, ...held]));
-      // The slot went to another request meanwhile: look again.
+      // Another request took the slot: try again.
     }
   }
 
-  /** The active key of that type and value. */
+  /** The active key with this type and value. */
   async find(keyType: string, keyValue: string): Promise<DictKey> {
     if (!isKeyType(keyType)) {
       throw new KeyTypeUnknown(
@@ -144,7 +144,7 @@ function isTaxId(keyType: KeyType): boolean {
   return keyType === 'CPF' || keyType === 'CNPJ';
 }
 
-/** What a rule of the sandbox orders for this request; nothing is stored or deleted then. */
+/** Throws the error that a rule has ordered for this request. Then nothing is stored or deleted. */
 function refuseIfOrdered(): void {
   const { outcome, sandbox } = currentContext();
   if (outcome === undefined || !isEntryRefusalCode(outcome)) return;

@@ -1,4 +1,4 @@
-/** What the people, firms and participants of a synthetic directory are called. */
+/** Names of people, companies and participants for a synthetic directory. */
 export const GIVEN_NAMES = [
   'Ana',
   'Antônio',

@@ -20,7 +20,7 @@ export class SeedService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Puts a made-up directory into the sandbox, beside what it holds. */
+  /** Adds a synthetic directory to the sandbox. */
   async seed({ keys: count = 1_000, seed = 1 }: SeedRequest): Promise<SeedResponse> {
     const keys = syntheticKeys(seed, toIsoUtc(this.clock.nowMs()));
     const examples: Partial<Record<KeyType, string>> = {};

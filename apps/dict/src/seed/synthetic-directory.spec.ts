@@ -12,12 +12,12 @@ function first(count: number, seed: number): DictKey[] {
 describe('A synthetic directory', () => {
   const keys = first(20_000, 7);
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed and differs for another seed', () => {
     expect(first(100, 7)).toEqual(keys.slice(0, 100));
     expect(first(100, 8)).not.toEqual(keys.slice(0, 100));
   });
 
-  it('has keys of every type, each in its form', () => {
+  it('has keys of every type in valid form', () => {
     const wrong = keys.filter(({ keyType, keyValue }) => {
       const read = readKey(keyType, keyValue);
       return !read.ok || read.value !== keyValue;
@@ -26,7 +26,7 @@ describe('A synthetic directory', () => {
     expect(new Set(keys.map(({ keyType }) => keyType))).toEqual(new Set(KEY_TYPES));
   });
 
-  it('has right check digits, in CNPJs with letters too', () => {
+  it('has correct check digits, also in CNPJs with letters', () => {
     const taxIds = keys.map(({ holderTaxId }) => holderTaxId ?? '');
     expect(taxIds.filter((taxId) => !hasTaxIdCheckDigits(taxId))).toEqual([]);
     expect(taxIds.some((taxId) => /[A-Z]/.test(taxId))).toBe(true);
@@ -36,7 +36,7 @@ describe('A synthetic directory', () => {
     expect(new Set(keys.map((key) => key[property])).size).toBe(keys.length);
   });
 
-  it('has no account with more keys than it may have, and no slot twice', () => {
+  it('has no account over the key limit and no slot twice', () => {
     const accounts = new Map<string, DictKey[]>();
     for (const key of keys) accounts.set(key.account, [...(accounts.get(key.account) ?? []), key]);
     for (const held of accounts.values()) {

@@ -3,7 +3,7 @@ import { withCheckDigits, type KeyType } from '#libs/brazil';
 import { register, type AccountType, type DictKey, type KeyDraft } from '../keys/dict-key';
 import { AREA_CODES, FAMILY_NAMES, GIVEN_NAMES, PARTICIPANTS, TRADES } from './names';
 
-/** The keys that a holder has, in this order, as far as they go. */
+/** The key types of a holder, in this order. */
 const KEYS_OF_A_HOLDER = ['tax-id', 'EMAIL', 'PHONE', 'RANDOM', 'RANDOM'] as const;
 const COMPANIES_IN_TEN = 2;
 

@@ -46,7 +46,7 @@ export class AcquirerService {
     return { request: sent, response: null, ...(reversal === undefined ? {} : { reversal }) };
   }
 
-  /** Tells the issuer that what it did not answer has not happened; again until it confirms. */
+  /** Sends a reversal advice for an unanswered message, and repeats it until the issuer confirms. */
   private async reverse(message: IsoMessage, codec: Codec): Promise<AcquirerResponse['reversal']> {
     let advice = reversalAdvice(message);
     for (let tried = 1; ; tried += 1) {
@@ -59,7 +59,7 @@ export class AcquirerService {
     }
   }
 
-  /** The issuer's answer; undefined where none came in time. */
+  /** The response of the issuer; undefined if none arrived in time. */
   private async exchange(message: IsoMessage, codec: Codec): Promise<IsoMessage | undefined> {
     const openSandbox = await this.sandboxes.current();
     const over = new AbortController();
@@ -134,7 +134,7 @@ async function received(response: Promise<SiblingResponse>): Promise<Uint8Array 
     const { status, body } = await response;
     return status >= 200 && status < 300 ? body : undefined;
   } catch {
-    // Refused, cut off or given up: what became of the message is not known.
+    // The connection was refused, cut or abandoned, so the result of the message is unknown.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { Sandboxes } from '#libs/sandbox';
 import { type Card } from '../issuer/card';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/host.rows';
 
-/** Reads cards and what was done with them. */
+/** Reads cards and their history. */
 @Injectable()
 export class CardRepository {
   constructor(private readonly sandboxes: Sandboxes) {}

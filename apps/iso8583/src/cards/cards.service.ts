@@ -19,7 +19,7 @@ import { newCard, openingEntry, type CardDraft } from './seeded-cards';
 
 const PAN = /^[0-9]{12,19}$/;
 
-/** Making test cards, looking at them, and putting them back as they were. */
+/** Creates, shows and resets test cards. */
 @Injectable()
 export class CardsService {
   constructor(
@@ -67,7 +67,7 @@ export class CardsService {
     });
   }
 
-  /** Puts a card back as it was made: balance, status, holds, counters; its history is forgotten. */
+  /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
   reset(pan: string): Promise<Card> {
     const facts = this.facts();
     return this.host.atomically(function* (statements): AtomicWork<Card> {

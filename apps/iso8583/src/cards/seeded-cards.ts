@@ -2,7 +2,7 @@ import { newUuid, toCents, toIsoUtc } from '#libs/kernel';
 import { brandOf, type Card, type CardStatus } from '../issuer/card';
 import { type LedgerEntry } from '../issuer/transaction';
 
-/** What a tester may say of a card; the rest is as ordinary as can be. */
+/** The members of a card that a tester can set; the others have defaults. */
 export interface CardDraft {
   readonly pan: string;
   readonly expiry?: string | undefined;
@@ -62,7 +62,7 @@ export function newCard(draft: CardDraft, nowMs: number): Card {
   };
 }
 
-/** The first entry of a card's ledger: what it was given. */
+/** The first entry of the ledger of a card: its initial balance. */
 export function openingEntry({ pan, initialBalance, createdAt }: Card): LedgerEntry {
   return {
     id: newUuid(),
@@ -75,7 +75,7 @@ export function openingEntry({ pan, initialBalance, createdAt }: Card): LedgerEn
   };
 }
 
-/** Cards that decline by their own state. */
+/** Cards that decline because of their state. */
 const BY_STATE: readonly CardDraft[] = [
   { pan: '4000000000001041', holderName: 'LOST', status: 'lost', balance: 100_000 },
   { pan: '4000000000001043', holderName: 'STOLEN', status: 'stolen', balance: 100_000 },
@@ -88,7 +88,7 @@ const BY_STATE: readonly CardDraft[] = [
   { pan: '4000000000001078', holderName: 'INACTIVE', status: 'inactive', balance: 100_000 },
 ];
 
-/** Codes that no state of a card gives: the card answers them whatever is asked. */
+/** Codes that no card state produces. The card always answers its code. */
 const BY_SCENARIO = [
   '01',
   '03',

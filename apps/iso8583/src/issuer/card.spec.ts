@@ -25,7 +25,7 @@ describe('A card', () => {
     expect(isExpired(expiry, Date.parse(now))).toBe(expected);
   });
 
-  it('can spend balance and limit, less what is held', () => {
+  it('has available funds of balance plus limit minus holds', () => {
     expect(available({ ...card, held: toCents(300) })).toBe(1_200);
   });
 
@@ -49,7 +49,7 @@ describe('A card', () => {
     expect(brandOf(pan)).toBe(brand);
   });
 
-  it('can leave every status but lost and stolen, and reach every one', () => {
+  it('can change from every status except lost and stolen, and to every status', () => {
     const final = CARD_STATUSES.filter((status) => CARD_TRANSITIONS[status].length === 0);
     expect(final).toEqual(['lost', 'stolen']);
     expect(new Set(Object.values(CARD_TRANSITIONS).flat())).toEqual(new Set(CARD_STATUSES));
@@ -64,7 +64,7 @@ describe("The day's use of a card", () => {
     expect(dayOf(Date.parse(now))).toBe(day);
   });
 
-  it('adds up, begins anew each day, and never falls below nothing', () => {
+  it('adds up, restarts each day and is never negative', () => {
     const bought = withUse(card, '2026-11-21', { approvals: 1, amount: toCents(700) });
     expect(useOf(bought, '2026-11-21')).toEqual({ approvals: 1, amount: 700 });
     expect(useOf(bought, '2026-11-22')).toEqual({ approvals: 0, amount: 0 });

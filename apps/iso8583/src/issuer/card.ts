@@ -10,7 +10,7 @@ export const CARD_STATUSES = [
 ] as const;
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
-/** What a card may become; lost and stolen are for good. */
+/** The allowed changes of the status; lost and stolen are final. */
 export const CARD_TRANSITIONS: Readonly<Record<CardStatus, readonly CardStatus[]>> = {
   inactive: ['active', 'blocked', 'lost', 'stolen', 'expired'],
   active: ['blocked', 'lost', 'stolen', 'expired', 'inactive'],
@@ -20,7 +20,7 @@ export const CARD_TRANSITIONS: Readonly<Record<CardStatus, readonly CardStatus[]
   stolen: [],
 };
 
-/** Where a payment is made; what a card may be closed for. */
+/** The channel of a payment. A card can be blocked for a channel. */
 export const CHANNELS = ['chip', 'contactless', 'stripe', 'manual', 'ecommerce', 'atm'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -71,7 +71,7 @@ export interface Card {
 /** How many wrong PINs block the PIN. */
 export const PIN_TRIES = 3;
 
-/** What can be spent: ledger and limit, less what is held. */
+/** The available funds: ledger balance plus limit minus holds. */
 export function available({ balance, creditLimit, held }: Card): Cents {
   return (balance + creditLimit - held) as Cents;
 }
@@ -91,7 +91,7 @@ export function dayOf(nowMs: number): string {
   return toIsoUtc(nowMs - BRASILIA_BEHIND_MS).slice(0, 10);
 }
 
-/** What the account was used for in a day. */
+/** The use of the account on one day. */
 export interface DayUse {
   readonly approvals: number;
   readonly amount: Cents;
@@ -103,7 +103,7 @@ export function useOf({ day, dayApprovals, dayAmount }: Card, today: string): Da
     : { approvals: 0, amount: toCents(0) };
 }
 
-/** Counts an approval, or takes back what was counted: a reversal of today's gives its amount back. */
+/** Counts an approval, or subtracts a reversed approval of the same day. */
 export function withUse(card: Card, today: string, { approvals, amount }: DayUse): Card {
   const before = useOf(card, today);
   return {

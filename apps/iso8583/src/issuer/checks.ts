@@ -11,12 +11,12 @@ import { type CardRequest } from './card-request';
 import { pinOf } from './pin-block';
 import { decisionOf, type Decision } from './decision';
 
-/** A request that asks something of a card that there is. */
+/** A request for an existing card. */
 export interface Attempt {
   readonly request: CardRequest;
   readonly card: Card;
   readonly nowMs: number;
-  /** What the amount may take from: the card's available funds, and the hold that is captured. */
+  /** The funds for the amount: the available funds of the card, and the captured hold. */
   readonly heldForIt: number;
 }
 
@@ -36,8 +36,8 @@ const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, strin
 };
 
 /**
- * The decision order of a card that there is: the first that refuses decides. Format, message type,
- * duplicates, issuer and card come before it, in `issuer-host.ts`.
+ * The checks of an existing card, in order. The first one that refuses decides. Format, message type,
+ * duplicates, issuer and card are checked before, in `issuer-host.ts`.
  */
 export const CHECKS: readonly Check[] = [
   { rule: 'status', check: checkStatus },

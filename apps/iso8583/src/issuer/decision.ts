@@ -1,10 +1,10 @@
-/** What the host decided, and why. */
+/** The decision of the host and its reason. */
 export interface Decision {
   /** DE39. */
   readonly code: string;
   /** The rule that decided. */
   readonly rule: string;
-  /** What it saw, for a person. */
+  /** The reason in words. */
   readonly detail: string;
 }
 
@@ -12,7 +12,7 @@ export function decisionOf(code: string, rule: string, detail: string): Decision
   return { code, rule, detail };
 }
 
-/** What a rule of the sandbox orders. */
+/** The decision that a rule of the sandbox ordered. */
 export function orderedDecision(code: string): Decision {
   return decisionOf(code, 'ordered', 'A rule of the sandbox ordered this response.');
 }

@@ -4,7 +4,7 @@ import { decisionOf, type Decision } from './decision';
 /** Name of the setting that holds the sandbox's preset. */
 export const PRESET_SETTING = 'preset';
 
-/** Magic values that a sandbox can be set to know; off unless somebody asks for them. */
+/** Presets of magic values for a sandbox; off by default. */
 export const PRESETS = {
   off: 'The card and its state decide',
   'cielo-last-digit':
@@ -27,14 +27,14 @@ const CIELO: Readonly<Record<string, string>> = {
   '8': '70',
 };
 
-/** What the preset says of a payment; undefined lets the card decide. */
+/** The decision of the preset for a payment; undefined if the card decides. */
 export function presetDecision(
   preset: Preset,
   { pan, amount, stan }: { readonly pan: string; readonly amount: number; readonly stan: string },
 ): Decision | undefined {
   const digit = pan.slice(-1);
   if (preset === 'cielo-last-digit') {
-    // Where Cielo draws lots, the STAN does: the same message always fares the same.
+    // Cielo decides at random; here the STAN decides, so the same message always gets the same result.
     const code = digit === '9' && Number(stan) % 2 === 1 ? '05' : CIELO[digit];
     if (code === undefined) return undefined;
     return decisionOf(code, 'preset.cielo-last-digit', `The PAN ends in ${digit}.`);

@@ -4,7 +4,7 @@ import { atomically, type AtomicWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { HostStatements } from './statements.repository';
 
-/** The host's tables in the sandbox of the work under way. */
+/** The tables of the host in the current sandbox. */
 @Injectable()
 export class HostRepository {
   private readonly known = new WeakMap<DataSource, HostStatements>();

@@ -16,7 +16,7 @@ import { type HostStatements } from './statements.repository';
 import { messageKeyOf, type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
-/** Why the answer is what it is. */
+/** The reason for the response. */
 export interface Trace extends Pick<Decision, 'rule' | 'detail'> {
   /** The record of the message, where one is kept: /admin/cards/:pan/transactions lists it. */
   readonly transactionId?: string;
@@ -27,7 +27,7 @@ export interface HostAnswer {
   readonly trace: Trace;
 }
 
-/** A message that asks for nothing: an answer, or of no class that can be answered. */
+/** A message that is not a request: a response, or a class without responses. */
 export class NotARequest extends Failure {
   readonly kind = 'malformed';
   readonly code = 'ISO8583_NOT_A_REQUEST';
@@ -43,7 +43,7 @@ export class NotARequest extends Failure {
 /** DE70 that the host knows: sign-on and off, key change, cut-over, echo test. */
 const NETWORK_CODES = new Set(['001', '002', '101', '161', '162', '201', '301']);
 
-/** The issuer: takes a message of a terminal or network and answers it, whatever way it came. */
+/** The issuer: receives a message over any transport and answers it. */
 @Injectable()
 export class IssuerHost {
   constructor(
@@ -53,8 +53,8 @@ export class IssuerHost {
   ) {}
 
   /**
-   * Decides and posts; by the answer everything is stored.
-   * @throws NotARequest where the message cannot be answered
+   * Decides and posts. All changes are stored before the response.
+   * @throws NotARequest if the message cannot be answered
    */
   async receive(message: IsoMessage): Promise<HostAnswer> {
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
@@ -62,7 +62,7 @@ export class IssuerHost {
     if (!read.ok) return refuse(message, read.refusal);
     const request = read.value;
     if (request.kind === 'network') return network(request);
-    // Asked here: the work below may run in the turn, and so in the context, of another request.
+    // Read here, because the work below can run in the context of another request.
     const handling = { nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
     const handle = (isNew: boolean): Promise<HostAnswer> =>
       this.database.atomically((statements) =>
@@ -70,13 +70,13 @@ export class IssuerHost {
       );
     if (request.isRepeat) return handle(false);
     return handle(true).catch((error: unknown) => {
-      // Most messages are new, and are not looked for. One that is not is decided on anew.
+      // Most messages are new, so duplicates are not searched first. A known message is decided again.
       if (error instanceof MessageKnown) return handle(false);
       throw error;
     });
   }
 
-  /** @throws MessageKnown where the message is taken for new and the database disagrees */
+  /** @throws MessageKnown if the message is assumed to be new but is already stored */
   private *handle(
     statements: HostStatements,
     request: CardRequest,
@@ -103,7 +103,7 @@ export class IssuerHost {
     return { response, trace: traceOf(decision, record.id) };
   }
 
-  /** A message that has been here: a repeat gets its answer again, another is refused or gets it too. */
+  /** A known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
   private again(request: CardRequest, seen: CardTransaction): HostAnswer {
     const isSame = seen.pan === request.pan && seen.amount === request.amount;
     if (isSame && (request.isRepeat || this.config.duplicates === 'replay')) {
@@ -118,12 +118,12 @@ export class IssuerHost {
   }
 }
 
-/** How a message comes to the host. */
+/** How the host handles a message. */
 interface HandlingOptions {
   readonly nowMs: number;
   /** DE39 that a rule of the sandbox orders for it. */
   readonly ordered: string | undefined;
-  /** Whether to take it for new, as most are, until the database says otherwise. */
+  /** Whether to assume that it is new until the database reports a conflict. */
   readonly isNew: boolean;
 }
 
@@ -177,7 +177,7 @@ function network({ message }: CardRequest): HostAnswer {
   return refuse(message, decision);
 }
 
-/** An answer that leaves no record. */
+/** A response without a stored record. */
 function refuse(message: IsoMessage, decision: Decision): HostAnswer {
   return { response: answerTo(message, { '39': decision.code }), trace: traceOf(decision) };
 }

@@ -89,7 +89,7 @@ describe('matchOriginal', () => {
     expect(match === 'several' ? match : match?.rule).toBe(rule);
   });
 
-  it('does not choose between two', () => {
+  it('returns several if two transactions match', () => {
     const two = [original, { ...original, id: 'second' }];
     expect(matchOriginal(reversal({ '37': '632512000042' }), two)).toBe('several');
   });

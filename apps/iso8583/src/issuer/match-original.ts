@@ -1,7 +1,7 @@
 import { type CardRequest } from './card-request';
 import { type CardTransaction } from './transaction';
 
-/** The transaction that a reversal or a completion is about, and the rule that found it. */
+/** The original transaction of a reversal or completion, and the rule that found it. */
 export interface Match {
   readonly original: CardTransaction;
   readonly rule: 'DE90' | 'DE37' | 'STAN';
@@ -54,7 +54,7 @@ export function matchOriginal(
   return found.length > 0 ? only(found, 'STAN') : undefined;
 }
 
-/** What is not known of the original, or was not sent in it, agrees with anything. */
+/** An unknown or absent value matches any value. */
 function agrees(wanted: string | undefined, found: string | null | undefined): boolean {
   return wanted === undefined || wanted === (found ?? wanted);
 }

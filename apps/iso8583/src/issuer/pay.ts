@@ -18,7 +18,7 @@ import {
 import { type CardTransaction, type Hold } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
-/** What a request did, and what the host adds to its answer. */
+/** The result of a request, and the additional elements of its response. */
 export interface HostResult {
   readonly decision: Decision;
   readonly posted: PostedChange | undefined;
@@ -34,7 +34,7 @@ export interface DecisionOptions {
 
 /** Major industries that no payment card is of: ISO/IEC 7812, first digit. */
 const NO_PAYMENT_CARD = /^[01789]/;
-/** Where the amount grows after it was authorized: by a tip, or by fuel. */
+/** Merchants whose final amount can exceed the authorized one: tips and fuel. */
 const TIPPED = new Set(['5812', '5813', '5814', '7230']);
 const FUEL = new Set(['5541', '5542']);
 const TIP = 1.2;
@@ -50,7 +50,7 @@ export function* pay(
   const decision = yield* decide(posting, request, { card, hold, ...options });
   if (card === undefined) return { decision, posted: undefined, added: {}, originalId: null };
   const tried = afterTry(card, request, decision);
-  // 85 says yes to an account, not to an amount.
+  // 85 confirms an account, not an amount.
   const isGranted = isApproval(decision.code) && decision.code !== '85';
   const amount = decision.code === '10' ? partOf(request, card) : toCents(request.amount);
   const posted = isGranted
@@ -120,7 +120,7 @@ function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs:
   return checkCapture(request, hold) ?? decisionOf('00', 'approved', 'All checks passed.');
 }
 
-/** A capture is of a hold that is open, and of about its amount. */
+/** A capture requires an open hold and an amount within its tolerance. */
 function checkCapture(request: CardRequest, hold: Hold | undefined): Decision | undefined {
   const { fields } = request.message;
   if (request.kind !== 'financial' || request.purpose !== 'purchase') return undefined;
@@ -136,7 +136,7 @@ function checkCapture(request: CardRequest, hold: Hold | undefined): Decision | 
   return decisionOf('64', 'capture', detail);
 }
 
-/** Part of the amount, where the terminal takes part of a purchase; never cash, never e-commerce. */
+/** A part of the amount, if the terminal supports partial approval. Never for cash or e-commerce. */
 function inPart(refused: Decision, { request, card }: Attempt): Decision | undefined {
   const { takesPart, purpose, channel } = request;
   const funds = available(card);
@@ -193,7 +193,7 @@ function isAbout({ added, stan, terminal }: CardTransaction, { mti, fields }: Is
   );
 }
 
-/** What the card remembers of the try: wrong PINs, the chip's counter, the orphan that was met. */
+/** The changes of the card after an attempt: wrong PINs, the counter of the chip, the matched orphan. */
 function afterTry(card: Card, { pinBlock, chip }: CardRequest, { rule, code }: Decision): Card {
   const isWrongPin = rule === 'pin' && code === '55' && pinBlock !== undefined;
   const isRightPin = pinBlock !== undefined && isApproval(code);

@@ -5,7 +5,7 @@ const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${String(least)},${String(most)}}$`));
 
 describe('A PIN block of ISO 9564 format 0', () => {
-  it('gives its PIN back, and only with its PAN', () => {
+  it('returns its PIN only with the right PAN', () => {
     fc.assert(
       fc.property(digits(4, 12), digits(13, 19), (pin, pan) => {
         const block = pinBlockOf(pin, pan);

@@ -18,7 +18,7 @@ export interface PostingContext {
   readonly transactionId: string;
 }
 
-/** What was done to the account, and the card behind it. */
+/** The change of the account, and the card after it. */
 export interface PostedChange {
   readonly card: Card;
   readonly kind: TransactionKind;
@@ -31,12 +31,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOLD_DAYS = 7;
 const LONG_HOLD_DAYS = 30;
 
-/** Hotels and car rental, which know late what they will ask for. */
+/** Hotels and car rental, which know the final amount late. */
 function isLongHold(mcc = ''): boolean {
   return /^(35|36|37|38)\d\d$|^7011$|^33[5-9]\d$|^34[0-3]\d$|^344[01]$|^751[23]$/.test(mcc);
 }
 
-/** Sets an amount aside. */
+/** Holds an amount. */
 export function* holdFunds(
   posting: PostingContext,
   card: Card,
@@ -66,7 +66,7 @@ export function* holdFunds(
   return { card: held, kind: 'hold', netAmount: amount, authorizationCode: code };
 }
 
-/** Lets go of what a hold set aside; of a part of it where some stays. */
+/** Releases a hold, completely or in part. */
 export function* releaseHold(
   { statements }: PostingContext,
   card: Card,
@@ -117,7 +117,7 @@ export function original54(amount: number): string {
   return formatAmounts54([{ ...asked, amountMinor: amount }]);
 }
 
-/** The record of a message: what it was, what it did and what was answered. */
+/** The record of a message: its elements, its effect and its response. */
 export function transactionOf(
   request: CardRequest,
   about: Pick<

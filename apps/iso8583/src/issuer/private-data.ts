@@ -1,4 +1,4 @@
-/** What the host looks for in DE48. */
+/** The subelements of DE48 that the host uses. */
 export interface PrivateData {
   /** Subelement 92. */
   readonly cvv: string | undefined;
@@ -7,8 +7,8 @@ export interface PrivateData {
 }
 
 /**
- * DE48 as Mastercard lays it out: a category letter or none, then subelements of a two-digit id, a two-digit
- * length and the value. It is private data: what is laid out otherwise is none of the host's business.
+ * DE48 as Mastercard lays it out: a category letter or none, then subelements of a two-digit id, a
+ * two-digit length and the value. It is private data: another layout is ignored.
  */
 export function readPrivateData(value = ''): PrivateData {
   const subelements = new Map<string, string>();

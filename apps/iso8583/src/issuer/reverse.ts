@@ -105,7 +105,7 @@ function* giveBack(
   if (kind !== 'hold') return yield* post(posting, card, 'reversal', back);
   const hold = yield* posting.statements.holdOf(original);
   if (hold?.status === 'captured') return undefined;
-  // A hold that has expired has nothing to give back.
+  // An expired hold has nothing to return.
   if (hold?.status !== 'open') return card;
   const status = stays === 0 ? 'released' : 'open';
   return yield* releaseHold(posting, card, hold, { status, stays });
@@ -118,7 +118,7 @@ function notFound(request: CardRequest, card: Card): HostResult {
   return withoutPosting(decision, { ...card, orphans });
 }
 
-/** A request is refused; an advice is accepted, under the rule that would have refused it. */
+/** Refuses a request; accepts an advice, with the same rule name. */
 function refuseUnlessAdvice(
   request: CardRequest,
   code: string,

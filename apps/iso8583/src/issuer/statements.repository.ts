@@ -183,7 +183,7 @@ export class HostStatements {
     yield this.entries.insert(entry);
   }
 
-  /** Forgets what was ever done with the card. */
+  /** Deletes the history of the card. */
   *clearHistory(pan: string): AtomicWork<void> {
     for (const { table } of [this.transactions, this.holds, this.entries]) {
       yield { sql: `DELETE FROM ${table} WHERE pan = $1`, parameters: [pan] };

@@ -1,7 +1,7 @@
 import { type Cents } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 
-/** What a message did to the account. */
+/** The effect of a message on the account. */
 export const TRANSACTION_KINDS = [
   'hold',
   'debit',
@@ -16,7 +16,7 @@ export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 /** A message that the host decided on, and what became of it. Amounts are in cents. */
 export interface CardTransaction {
   readonly id: string;
-  /** What makes a message the same as another; null where a message may come again. */
+  /** The key of a message for duplicates; null if the message can be repeated. */
   readonly messageKey: string;
   readonly pan: string;
   readonly mti: string;

@@ -3,7 +3,7 @@ import { complete, isComplete, retrievalReference } from './complete';
 const NOON = Date.parse('2026-11-21T12:34:56.789Z');
 
 describe('complete', () => {
-  it('puts in what a terminal and its acquirer would', () => {
+  it('adds the elements of a terminal and its acquirer', () => {
     const { fields } = complete(
       { mti: '0100', fields: { '2': '4000000000000001' } },
       NOON,
@@ -21,7 +21,7 @@ describe('complete', () => {
     expect(isComplete({ mti: '0100', fields })).toBe(true);
   });
 
-  it('changes nothing that is given', () => {
+  it('does not change given elements', () => {
     const given = {
       '3': '200000',
       '7': '0101000000',
@@ -32,11 +32,11 @@ describe('complete', () => {
     expect(complete({ mti: '0200', fields: given }, NOON, '000001').fields).toMatchObject(given);
   });
 
-  it('gives a reversal no reference of its own', () => {
+  it('adds no retrieval reference to a reversal', () => {
     expect(complete({ mti: '0400', fields: {} }, NOON, '000001').fields).not.toHaveProperty('37');
   });
 
-  it('makes of a network message an echo test, and no payment', () => {
+  it('completes a network message as an echo test', () => {
     expect(complete({ mti: '0800', fields: {} }, NOON, '000001')).toEqual({
       mti: '0800',
       fields: { '7': '1121123456', '11': '000001', '70': '301' },

@@ -23,7 +23,7 @@ export interface FormattedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The issuer side over HTTP: takes a message in any format, has the host decide, dresses the answer. */
+/** The issuer over HTTP: reads a message in any format, passes it to the host, and formats the response. */
 @Injectable()
 export class IssuerService {
   constructor(
@@ -50,7 +50,7 @@ export class IssuerService {
     if (message.mti.charAt(1) !== mtiClass) throw new MessageMisplaced(message.mti, mtiClass);
     if (format !== 'json') return { message, format };
     const whole = isToComplete ? await this.completed(message) : message;
-    // Through bytes: what cannot be packed is refused, what is short is filled up.
+    // Encoded and decoded, so that invalid elements are refused and short ones are padded.
     return { message: codec.decode(codec.encode(whole)), format };
   }
 
@@ -71,7 +71,7 @@ export function messageResponse(message: IsoMessage, codec: Codec): MessageRespo
   return { mti, fields, raw: codec.encode(message).toString('hex').toUpperCase() };
 }
 
-/** An answer as JSON, with what it means. */
+/** A response as JSON, with its meaning. */
 export function receivedResponse(response: IsoMessage, codec: Codec): ReceivedResponse {
   const responseCode = response.fields['39'] ?? '';
   return {

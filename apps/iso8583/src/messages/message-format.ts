@@ -12,7 +12,7 @@ export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 export interface ReceivedMessage {
   readonly format: MessageFormat;
   readonly message: IsoMessage;
-  /** JSON that leaves elements out has them completed, unless it says otherwise. */
+  /** Missing elements of JSON are completed, unless `complete` is false. */
   readonly isToComplete: boolean;
 }
 
@@ -60,7 +60,7 @@ export function hexBytes(text: string, pointer: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** The format in which the answer is wanted: that of the request, unless Accept says otherwise. */
+/** The format of the response: that of the request, unless Accept asks for another. */
 export function responseFormat(request: Request, own: MessageFormat): MessageFormat {
   const types: Readonly<Record<MessageFormat, string>> = {
     json: 'application/json',

@@ -1,6 +1,6 @@
 import { Failure, summaryOf, type Violation, type ViolationList } from '#libs/kernel';
 
-/** The body is no message: JSON of another shape, or text that is no hex. */
+/** The body is not a message: JSON of another shape, or text that is not hex. */
 export class MessageInvalid extends Failure {
   readonly kind = 'malformed';
   readonly code = 'MESSAGE_INVALID';

@@ -44,16 +44,19 @@ describe('TcpConnection', () => {
     ['throw', 'thrown on purpose'],
     ['reject', 'rejected on purpose'],
     ['too long', 'length'],
-  ])('closes, and says why, where a message makes it %s; others go on', async (text, reason) => {
-    const other = client();
-    expect(await ask(other, 'before')).toBe('before');
-    const failing = client();
-    expect(await ask(failing, 'before')).toBe('before');
-    const connection = connections.at(-1);
-    failing.write(writeFrame('binary2', Buffer.from(text)));
-    await once(failing, 'close');
-    expect(connection?.trouble).toContain(reason);
-    expect(await ask(other, 'after')).toBe('after');
-    other.destroy();
-  });
+  ])(
+    'closes with a reason if a message makes the handler %s; other connections continue',
+    async (text, reason) => {
+      const other = client();
+      expect(await ask(other, 'before')).toBe('before');
+      const failing = client();
+      expect(await ask(failing, 'before')).toBe('before');
+      const connection = connections.at(-1);
+      failing.write(writeFrame('binary2', Buffer.from(text)));
+      await once(failing, 'close');
+      expect(connection?.trouble).toContain(reason);
+      expect(await ask(other, 'after')).toBe('after');
+      other.destroy();
+    },
+  );
 });

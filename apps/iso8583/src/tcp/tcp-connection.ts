@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { FrameError, FrameReader, writeFrame, type Frame, type Framing } from '#libs/iso8583';
 
-/** What is to be sent for a message: an answer, nothing, part of an answer, or the end of the connection. */
+/** The reply to a message: a response, nothing, a part of a response, or the end of the connection. */
 export type TcpReply =
   | { readonly kind: 'answer'; readonly payload: Buffer }
   | { readonly kind: 'truncated'; readonly payload: Buffer; readonly bytes: number }
@@ -19,7 +19,7 @@ const MAX_FRAME_BYTES = 16 * 1024;
 /** Messages of one connection under way at once; more wait in the socket. */
 const MOST_UNDER_WAY = 256;
 
-/** One connection: finds the messages in the stream, has each answered, several at a time. */
+/** One connection: reads the messages of the stream and answers several at the same time. */
 export class TcpConnection {
   /** Why it was closed, for the log; undefined where the other side closed it. */
   trouble: string | undefined;
@@ -94,13 +94,13 @@ export class TcpConnection {
       trouble = error;
     }
     for (const frame of frames) this.react(frame);
-    // Behind such a length nobody knows where the next message begins.
+    // After an invalid length, the start of the next message is unknown.
     if (trouble !== undefined) this.close(trouble.message);
     else this.watchFrame(frames.length > 0);
     if (this.underWay > MOST_UNDER_WAY) this.socket.pause();
   }
 
-  /** The clock of a message starts with its first byte and is not started anew by each that drips in. */
+  /** The time limit of a message starts with its first byte and is not extended by further bytes. */
   private watchFrame(isAnother: boolean): void {
     if (isAnother || !this.reader.isWithin) {
       clearTimeout(this.frameTimer);

@@ -15,7 +15,7 @@ const PATH = '/iso8583/tcp';
 const FORMAT_ERROR = '30';
 const MALFUNCTION = '96';
 
-/** Has the issuer host answer a message from the wire, as the rules of the sandbox let it. */
+/** Passes a message to the issuer host, under the rules of the sandbox. */
 @Injectable()
 export class TcpHost {
   private readonly logger = new Logger('Tcp');

@@ -6,7 +6,7 @@ import { Sandboxes } from '#libs/sandbox';
 import { type Transaction, type TransactionStatus } from './transaction';
 import { TransactionRow } from './transaction.row';
 
-/** Which transactions are asked for; what is undefined does not restrict. */
+/** The filter of the list; an undefined member does not restrict it. */
 export interface TransactionFilter {
   readonly status?: TransactionStatus | undefined;
   readonly debtorIspb?: string | undefined;

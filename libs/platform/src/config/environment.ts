@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 import { type Environment } from './variables';
 
 /**
- * What the process was started with, over what `.env` in the working directory says. The only place
- * that reads either; everything else is given its values.
+ * The variables of the process and of `.env` in the working directory; the process has priority. Only this
+ * function reads them. All other code receives the values.
  */
 export function processEnvironment(file = '.env'): Environment {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

@@ -2,7 +2,7 @@ import { list, oneOf, text, wholeNumber, type ValuesOf } from './variables';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What every service understands. */
+/** Variables of every service. */
 export const platformVariables = {
   host: text(
     'HOST',
@@ -71,5 +71,7 @@ export const platformVariables = {
 
 export type PlatformConfig = ValuesOf<typeof platformVariables>;
 
-/** Injection token of the service's configuration: a PlatformConfig and what the service adds to it. */
+/**
+ * Injection token of the configuration of the service: a PlatformConfig and the variables of the service.
+ */
 export const CONFIG = Symbol('configuration');

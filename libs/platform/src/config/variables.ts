@@ -1,10 +1,10 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 
-/** One environment variable: its name, its default as one would write it, what it may say. */
+/** One environment variable: its name, its default as text, and how its value is read. */
 export interface Variable<T> {
   readonly name: string;
   readonly default: string;
-  /** What it is for, as `.env.example` says it. */
+  /** Its purpose, as shown in `.env.example`. */
   readonly purpose: string;
   /** Its value is never printed. */
   readonly isSecret?: boolean;
@@ -20,7 +20,7 @@ export type ValuesOf<Table extends VariableTable> = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment says something that cannot be followed; one line for each variable. */
+/** Some variables have invalid values. The message has one line for each of them. */
 export class ConfigurationError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -30,7 +30,7 @@ export class ConfigurationError extends Error {
 
 /**
  * Reads a table of variables. A variable that is absent or empty takes its default.
- * @throws ConfigurationError that names every variable which cannot be followed
+ * @throws ConfigurationError that names every variable with an invalid value
  */
 export function readVariables<Table extends VariableTable>(
   table: Table,
@@ -48,7 +48,9 @@ export function readVariables<Table extends VariableTable>(
   return values as ValuesOf<Table>;
 }
 
-/** As an error shows it: never the value of a secret, nor the user and password of an address. */
+/**
+ * The variable as errors show it, without secrets, and without the user and password of an address.
+ */
 function assignment({ name, isSecret = false }: Variable<unknown>, text: string): string {
   return isSecret ? name : `${name}=${text.replace(/\/\/.*@/, '//***@')}`;
 }
@@ -66,7 +68,7 @@ export function text(...declaration: Declaration): Variable<string> {
   return variable(declaration, (value) => accepted(value));
 }
 
-/** A text whose absence means something: an empty value is read as undefined. */
+/** An optional text. An empty value is read as undefined. */
 export function optionalText(
   name: string,
   pattern: RegExp,

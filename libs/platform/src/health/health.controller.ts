@@ -14,7 +14,7 @@ class NotReady extends Failure {
   readonly title = 'The service is not ready';
 }
 
-/** The health answers of one service, at the contract's address and at the usual ones. */
+/** The health checks of one service, at the path of the contract and at the usual paths. */
 export function healthController({ name, healthPath }: AppDefinition): Type {
   @ApiTags(HEALTH_TAG)
   @Controller()

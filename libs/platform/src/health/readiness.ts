@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Fails, with a reason for the operator, while the service cannot do its work. */
+/** Throws an error with a reason for the operator if the service cannot work. */
 export type ReadinessCheck = () => Promise<void>;
 
-/** What must hold for the service to be sent requests; libraries add their own checks. */
+/** The conditions for readiness. Libraries add their own checks. */
 @Injectable()
 export class Readiness {
   private readonly checks: ReadinessCheck[] = [];
@@ -13,7 +13,7 @@ export class Readiness {
     this.checks.push(check);
   }
 
-  /** From here on the service asks to be left alone. */
+  /** From now on the service is not ready. */
   stop(): void {
     this.stopping = true;
   }

@@ -1,12 +1,14 @@
 import type { Request } from 'express';
 
-/** What is used of the router's own table; it has no public face in Express 5. */
+/** The part of the routing table that is used here. Express 5 has no public interface for it. */
 interface Layer {
   readonly route?: { readonly methods: Readonly<Record<string, boolean>> };
   match(path: string): boolean;
 }
 
-/** The methods that some route serves at the request's path, for `Allow`; none where there is no route. */
+/**
+ * The methods that are allowed at the path of the request, for `Allow`. Empty if there is no route.
+ */
 export function allowedMethods(request: Request): string[] {
   const { stack } = request.app.router as unknown as { readonly stack: readonly Layer[] };
   const methods = new Set<string>();

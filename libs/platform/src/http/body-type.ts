@@ -3,8 +3,8 @@ import { HttpProblem } from '../problem/http-problem';
 import { mediaTypeOf } from './media-type';
 
 /**
- * Refuses a body of a media type that the address does not take, or of none.
- * @throws HttpProblem 415 that names those it takes
+ * Refuses a body with an unsupported media type or without one.
+ * @throws HttpProblem 415 that names the supported types
  */
 export function refuseMediaType(
   request: Request,

@@ -8,9 +8,9 @@ import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';
 import { charsetOf, isForm, isJson, isRaw, isXml, mediaTypeOf } from './media-type';
 
 /**
- * Reads bodies of the media types that the suite speaks, each up to its limit: JSON becomes a value, a form
- * an object of texts, XML stays bytes for its own strict reader, and raw types stay bytes too. Other types
- * are left unread; the route that gets them refuses.
+ * Reads bodies of the supported media types, each up to its size limit. JSON becomes a value and a form an
+ * object of strings. XML and raw types stay bytes; XML has its own strict reader. Other types are not read,
+ * and their route refuses them.
  */
 export function readBody(
   config: Pick<
@@ -50,7 +50,7 @@ function keepBytes(request: WithBytes): void {
   if (Buffer.isBuffer(body)) request[BYTES] = body;
 }
 
-/** The body as it arrived; undefined where there was none, or none that is read. */
+/** The received body; undefined if there was none, or if it was not read. */
 export function bytesOf(request: WithBytes): Buffer | undefined {
   return request[BYTES];
 }
@@ -119,7 +119,10 @@ function charsetProblem(charset: string): HttpProblem {
   });
 }
 
-/** What body-parser reports, in our words; what is not the caller's doing goes on as it is. */
+/**
+ * Turns an error of body-parser into a problem. An error that the client did not cause is returned
+ * unchanged.
+ */
 function bodyProblem(error: unknown, limitBytes: number): unknown {
   const { type, status } = error as { readonly type?: string; readonly status?: number };
   switch (type) {

@@ -4,8 +4,8 @@ import { HttpProblem } from '../problem/http-problem';
 import { whyUnusable } from './unusable-text';
 
 /**
- * Refuses a request because of its head, before its body is read: an address that cannot be decoded or holds
- * a character which is never accepted, no Host, or an expectation that is not met.
+ * Refuses a request with an invalid head before its body is read: an address that cannot be decoded or has
+ * a forbidden character, no Host, or an unsupported expectation.
  */
 export function checkHead(): RequestHandler {
   return (request, _response, next) => {
@@ -35,7 +35,7 @@ function expectationProblem({ headers: { expect } }: Request): HttpProblem | und
 }
 
 function addressProblem(request: Request): HttpProblem | undefined {
-  // Only an escape can stand for such a character, and most addresses have none.
+  // Such a character can only come from an escape, and most addresses have none.
   if (!request.url.includes('%')) return undefined;
   let path: string;
   try {

@@ -30,7 +30,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Answers what node:http refuses before there is a request, in the same form as every other error. */
+/**
+ * Answers data that node:http refuses before there is a request. The error has the same form as all others.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

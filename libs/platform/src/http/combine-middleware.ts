@@ -1,8 +1,8 @@
 import type { NextFunction, RequestHandler } from 'express';
 
 /**
- * Several handlers as one. Express matches and wraps each handler that it is given for each request; here
- * they only call one another.
+ * Combines several handlers into one. Express matches and wraps each handler again for each request; here
+ * one simply calls the next.
  */
 export function combineMiddleware(handlers: readonly RequestHandler[]): RequestHandler {
   return (request, response, done) => {

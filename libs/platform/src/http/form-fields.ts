@@ -1,5 +1,5 @@
 /**
- * The fields of a form by name: a text, or all the texts of a field that is there more than once.
+ * The fields of a form by name: a string, or an array if the field is given more than once.
  * @param pairs read once, whatever their number
  */
 export function formFields(

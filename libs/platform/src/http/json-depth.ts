@@ -9,8 +9,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Whether arrays and objects are nested deeper than `limit`. It reads the text once, and so can be asked
- * before the text is parsed. The text need not be valid JSON.
+ * Whether arrays and objects are nested deeper than `limit`. It scans the text once, before the text is
+ * parsed. The text need not be valid JSON.
  */
 export function isDeeperThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;

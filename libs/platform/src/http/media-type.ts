@@ -2,7 +2,7 @@ import type { Request } from 'express';
 
 const XML = new Set(['application/xml', 'text/xml']);
 
-/** The media type of the body in lower case, without parameters; undefined where none is declared. */
+/** The media type of the body in lower case, without parameters; undefined if none is declared. */
 export function mediaTypeOf(request: Request): string | undefined {
   const header = request.headers['content-type'];
   if (header === undefined) return undefined;
@@ -19,7 +19,7 @@ export function isXml(mediaType: string): boolean {
   return XML.has(mediaType);
 }
 
-/** Bytes, or text that stands for them: what a route does with it is its own business. */
+/** Media types of raw messages: bytes, or text. The route decides how to read them. */
 export function isRaw(mediaType: string): boolean {
   return mediaType === 'application/octet-stream' || mediaType === 'text/plain';
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 
-/** Where on its way a request passes: before its body is read, or behind that, in its context. */
+/** The stage of a handler: before the body is read, or after it, inside the request context. */
 export type Stage = 'arrival' | 'context';
 
-/** Handlers that libraries put into the way of every request. */
+/** Handlers that libraries add for every request. */
 @Injectable()
 export class RequestStages {
   private readonly handlers: Record<Stage, RequestHandler[]> = { arrival: [], context: [] };

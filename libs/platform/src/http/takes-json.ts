@@ -46,7 +46,7 @@ abstract class ObjectOnly implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     refuseMediaType(request, this.isTaken, this.types);
     const body = request.body as unknown;
-    // Without a body each member that is missing is named, which says more.
+    // Without a body, validation names each missing member, which is a better error.
     if (body === undefined) return true;
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return true;
     throw new HttpProblem(400, 'The body must be a JSON object, as in {"name": "value"}.', {

@@ -1,20 +1,20 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { keptBytes, keptText, type KeptBody } from './kept-body';
 
-/** What becomes of an answer on its way out. */
+/** An ordered fault of a response. */
 export type ResponseFault =
-  /** It is lost: the connection breaks before its first byte. */
+  /** The response is lost: the connection breaks before its first byte. */
   | { readonly kind: 'lost' }
-  /** Its head is sent whole, its body only so far; then the connection breaks. */
+  /** The head is sent completely and the body only in part. Then the connection breaks. */
   | { readonly kind: 'truncated'; readonly bodyBytes: number };
 
 type Chunk = string | Uint8Array;
 
-/** A response that can be listened in on, and whose sending can be made to fail. */
+/** A response whose body can be recorded, and whose sending can fail on purpose. */
 export class TappedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** So many bytes of the body are kept for the journal: a streamed list may have no end. */
+  /** How many bytes of the body are kept for the journal. A streamed list can be very long. */
   keepBytes = 0;
   fault: ResponseFault | undefined = undefined;
   /** Most bodies are one chunk. Chunks are not copied: who sends one does not change it. */
@@ -40,7 +40,9 @@ export class TappedResponse<
     return this;
   }
 
-  /** The beginning of the body, as it was sent or would have been; undefined where there was none. */
+  /**
+   * The beginning of the body, even if a fault kept it from being sent; undefined if there was none.
+   */
   keptBody(): KeptBody | undefined {
     const { firstChunk, laterChunks, keepBytes } = this;
     if (firstChunk === undefined) return undefined;
@@ -82,8 +84,8 @@ export class TappedResponse<
   }
 
   /**
-   * Ends the connection before the body is whole, but after the bytes that were written. Node sends those at
-   * the end of the current tick, where it has put its own work before ours.
+   * Ends the connection after the bytes that were written, before the body is complete. Node sends the
+   * bytes at the end of the current tick, before this callback runs.
    */
   private breakOff(): void {
     const { socket } = this;

@@ -11,7 +11,7 @@ describe('unusableTexts', () => {
     ]);
   });
 
-  it('takes everything else', () => {
+  it('accepts everything else', () => {
     expect(unusableTexts(['', 'João', '\u{1F600}', '\u0001', 1, null, undefined]).isEmpty).toBe(
       true,
     );

@@ -1,11 +1,11 @@
 import { pointerToken, ViolationList } from '#libs/kernel';
 
-/** With the flag u a pair of surrogates is one character, so that only half a pair matches. */
+/** With the flag u, a surrogate pair is one character, so only half a pair matches. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * What is wrong with a text that cannot be stored: PostgreSQL stores neither NUL nor a lone surrogate, and a
- * lone surrogate has no form in UTF-8. Undefined if nothing is.
+ * The reason why a text cannot be stored, or undefined. PostgreSQL stores neither NUL nor a lone surrogate,
+ * and a lone surrogate has no form in UTF-8.
  */
 export function whyUnusable(text: string): string | undefined {
   if (text.includes('\0')) return 'Contains a NUL character (U+0000), which is never accepted.';
@@ -20,7 +20,7 @@ export function whyUnusable(text: string): string | undefined {
  */
 export function unusableTexts(value: unknown): ViolationList {
   const found = new ViolationList();
-  // Nearly every value is usable, and then no pointer is needed.
+  // Nearly every value is valid, and then no pointer is needed.
   if (!isUsable(value)) collect(value, '', found);
   return found;
 }

@@ -20,7 +20,7 @@ describe('validation', () => {
   const transform = (value: object): Promise<unknown> =>
     validation().transform(value, { type: 'body', metatype: Described });
 
-  it('takes the members of the class and of the class that it extends', async () => {
+  it('keeps the members of the class and of its base class', async () => {
     const taken = await transform({ name: 'a', text: 'b', other: 'c' });
     expect(taken).toBeInstanceOf(Described);
     expect(taken).toEqual({ name: 'a', text: 'b' });

@@ -9,17 +9,19 @@ import { getMetadataStorage, ValidationTypes } from 'class-validator';
 import { Failure, pointerToken, type Violation, summaryOf } from '#libs/kernel';
 import { unusableTexts } from './unusable-text';
 
-/** The mark of a member that has a class of its own. */
+/** The metadata key of a member that has its own class. */
 const NESTED: string = ValidationTypes.NESTED_VALIDATION;
 
-/** Parameters or a JSON body that are not what the address takes. */
+/** Invalid parameters or an invalid JSON body. */
 class RequestInvalid extends Failure {
   readonly kind = 'malformed';
   readonly code = 'REQUEST_INVALID';
   readonly title = 'The request is not valid';
 }
 
-/** Checks request classes; what they do not name is ignored and never reaches the code. */
+/**
+ * Validates request classes. Members that a class does not declare are ignored and never reach the code.
+ */
 export function validation(): ValidationPipe {
   return new KnownMembersPipe({
     transform: true,
@@ -34,8 +36,8 @@ export function validation(): ValidationPipe {
 }
 
 /**
- * Drops the members that the request class does not name before anything else is done with them, because
- * class-transformer takes time quadratic to their number; and refuses texts that cannot be stored.
+ * First drops the members that the request class does not declare, because class-transformer takes
+ * quadratic time in their number. Also refuses texts that cannot be stored.
  */
 class KnownMembersPipe extends ValidationPipe {
   private readonly names = new WeakMap<Constructor, readonly string[]>();
@@ -67,8 +69,8 @@ class KnownMembersPipe extends ValidationPipe {
 }
 
 /**
- * As class-transformer's plainToInstance, except that an object or array without a class of its own is taken as it is:
- * copying it takes time quadratic to its members, and tells the checks nothing.
+ * As class-transformer's plainToInstance, except that an object or array without its own class is not
+ * copied. Copying takes quadratic time in its members and does not help validation.
  */
 function toInstance<T>(
   type: ClassConstructor<T>,

@@ -5,7 +5,7 @@ import { isXml } from './media-type';
 
 const NOTHING = Buffer.alloc(0);
 
-/** Parameter of a route that takes XML: the bytes of the body, or 415 where it is of another type. */
+/** Parameter of a route that accepts XML: the bytes of the body, or 415 for another media type. */
 export const XmlBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
   const request = context.switchToHttp().getRequest<Request>();
   refuseMediaType(request, isXml, ['application/xml', 'text/xml']);

@@ -9,11 +9,11 @@ import { type PageRequest } from './page.request';
 export interface JsonPage {
   /** Each item as JSON text. */
   readonly items: readonly string[];
-  /** Where the next page starts; undefined on the last. */
+  /** The cursor of the next page; undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** A list that can be read page by page; none of it is held longer than a page. */
+/** A list that is read page by page. Only one page is in memory at a time. */
 export interface JsonList {
   page(limit: number, cursor: string | undefined): Promise<JsonPage>;
   count(): Promise<number>;
@@ -23,15 +23,15 @@ export interface JsonList {
 const STREAMED_PAGE = 500;
 
 /**
- * Answers a list as the suite does everywhere: the whole of it as one JSON array, streamed at constant
- * memory however long it is; or, where `limit` is given, one page with its headers.
+ * Answers a list in the common way: the whole list as one JSON array, streamed with constant memory, or
+ * with `limit` one page with its headers.
  */
 export async function answerList(
   list: JsonList,
   { limit, cursor }: PageRequest,
   { request, response }: { readonly request: Request; readonly response: Response },
 ): Promise<StreamableFile> {
-  // The first page is read before anything is sent, so that a failure still has its proper answer.
+  // The first page is read before the response starts, so that a failure still gets an error response.
   const first = await list.page(limit ?? STREAMED_PAGE, cursor);
   if (limit === undefined) return jsonStream(wholeArray(list, first));
   response.set('X-Total-Count', String(await list.count()));
@@ -42,7 +42,7 @@ export async function answerList(
 }
 
 async function* wholeArray(list: JsonList, first: JsonPage): AsyncGenerator<string> {
-  // A stream asks for its chunks from wherever its socket drained, which is outside of the request.
+  // A stream reads its chunks when its socket drains, outside of the request context.
   const context = currentContext();
   yield `[${first.items.join(',')}`;
   for (let { next } = first; next !== undefined;) {

@@ -17,14 +17,11 @@ import { type PageRequest } from './page.request';
 /** What a route marked with ListOf returns. */
 export interface ListAnswer {
   readonly list: JsonList;
-  /** How much of it is asked for. */
+  /** The requested page. */
   readonly page: PageRequest;
 }
 
-/**
- * For a route that answers a list, as every list of the suite is answered: the whole of it streamed, or one
- * page with its headers.
- */
+/** For a route that answers a list: the whole list streamed, or one page with its headers. */
 export function ListOf(item: Type, description: string): MethodDecorator {
   return applyDecorators(
     UseInterceptors(AnswersList),

@@ -1,7 +1,7 @@
 import { getSchemaPath, type ApiResponseNoStatusOptions } from '@nestjs/swagger';
 import { ProblemResponse } from './problem.response';
 
-/** What every operation can answer beside its own problems, by status. */
+/** Problems that every operation can answer, by status. */
 const GENERAL_PROBLEMS: Readonly<Record<number, string>> = {
   400: 'The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.',
   401: 'The token is missing or not valid.',

@@ -1,4 +1,4 @@
-/** One thing that was wrong, and where. */
+/** One error and its place. */
 export class ViolationResponse {
   /**
    * Where: a JSON Pointer, or the path of an XML element.

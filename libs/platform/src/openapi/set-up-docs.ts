@@ -12,7 +12,7 @@ export function setUpDocs(app: INestApplication, definition: AppDefinition): voi
     customSiteTitle: definition.title,
     patchDocumentOnRequest: atPrefix,
     swaggerOptions: {
-      // Press Execute at once, keep what was authorised, see how long it took.
+      // "Try it out" is active, authorizations are kept, and the duration of a request is shown.
       tryItOutEnabled: true,
       persistAuthorization: true,
       displayRequestDuration: true,

@@ -1,13 +1,13 @@
 import { type Violation } from '#libs/kernel';
 
 /**
- * A request that HTTP itself, and not the domain, has no answer for: no such route, a method or a media
- * type that is not served, a body that is too large.
+ * A request that is refused at the HTTP level, not by the domain: unknown route, method or media type, or a
+ * body that is too large.
  */
 export class HttpProblem extends Error {
   readonly code: string;
   readonly title: string;
-  /** Header fields that the answer must carry, such as Allow. */
+  /** Additional headers of the response, such as Allow. */
   readonly headers: Readonly<Record<string, string>>;
   readonly violations: readonly Violation[];
 

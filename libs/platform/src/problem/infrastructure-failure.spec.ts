@@ -53,7 +53,7 @@ describe('infrastructureFailure', () => {
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
     'Query runner already released. Cannot run queries anymore.',
-  ])('knows what has no code: %s', (message) => {
+  ])('recognizes an error without a code: %s', (message) => {
     expect(infrastructureFailure(new Error(message))?.code).toBe('DATABASE_UNAVAILABLE');
   });
 
@@ -68,11 +68,11 @@ describe('infrastructureFailure', () => {
     ['a code that is a number', withCode(23)],
     ['no error at all', undefined],
     ['a text', 'ECONNREFUSED'],
-  ])('leaves %s alone', (_, error) => {
+  ])('does not change %s', (_, error) => {
     expect(infrastructureFailure(error)).toBeUndefined();
   });
 
-  it('leaves a failure of the domain alone', () => {
+  it('does not change a failure of the domain', () => {
     const { problem, isOutage } = answerTo(new NotFound('x'), { path: '/', correlationId: '1' });
     expect(problem.status).toBe(404);
     expect(isOutage).toBe(false);

@@ -56,8 +56,8 @@ const BUSY: Trouble = {
 
 /**
  * Codes of an error: SQLSTATEs of PostgreSQL (its manual, appendix A), results of SQLite, and errors of the
- * system, which the drivers and the file system throw. A call to another service is no such error: fetch
- * throws a TypeError, which has no code of its own.
+ * system, which the drivers and the file system throw. A failed call to another service is not included:
+ * fetch throws a TypeError without a code.
  */
 const BY_CODE: readonly (readonly [RegExp, Trouble])[] = [
   [/^(53100|SQLITE_FULL|SQLITE_IOERR_WRITE|ENOSPC|EDQUOT)$/, FULL],
@@ -70,7 +70,7 @@ const BY_CODE: readonly (readonly [RegExp, Trouble])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|ENOTDIR|EACCES|EROFS|EIO|EMFILE|ENFILE)$/, UNAVAILABLE],
 ];
 
-/** What pg, pg-pool and TypeORM say without a code. */
+/** Messages of pg, pg-pool and TypeORM that have no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, Trouble])[] = [
   [/^Connection terminated/, UNAVAILABLE],
   [/^timeout (expired|exceeded when trying to connect)$/, UNAVAILABLE],
@@ -82,8 +82,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, Trouble])[] = [
 ];
 
 /**
- * The failure to answer with when `error` comes from the driver of the database or from the file system
- * below it; undefined for any other error.
+ * The failure for an `error` of the database driver or its file system; undefined for any other error.
  */
 export function infrastructureFailure(error: unknown): InfrastructureFailure | undefined {
   // TypeORM keeps the error of the driver inside its own.

@@ -12,13 +12,13 @@ import { HttpProblem } from './http-problem';
 import { problemAsJson, problemAsXml } from './problem-body';
 import { answerTo } from './problem';
 
-/** The one place where an error becomes an answer. */
+/** The only place that turns an error into a response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
   catch(error: unknown, host: ArgumentsHost): void {
-    // What answers in a form of its own, as GraphQL does, makes its own errors of it.
+    // GraphQL has its own format for errors and handles them itself.
     if (host.getType<string>() !== 'http') throw error;
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
@@ -38,7 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (answer.isOutage)
       this.logger.warn({ code, correlationId, route: routeOf(request), error: String(error) });
     if (response.headersSent) {
-      // Too late to say anything: a broken connection is the only sign left that the body is not whole.
+      // The head was already sent. A broken connection shows the client that the body is not complete.
       response.destroy();
       return;
     }
@@ -50,7 +50,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Nest throws NotFoundException where no route matched. A handler may throw one too: then a route did. */
+/**
+ * Nest throws NotFoundException if no route matched. A handler can throw one too; then a route matched.
+ */
 function isNoRoute(error: unknown, { route }: Request): boolean {
   return error instanceof NotFoundException && route === undefined;
 }
@@ -77,13 +79,13 @@ function noSuchRoute(request: Request): HttpProblem | 'options' {
   });
 }
 
-/** XML is answered only to who takes nothing else: JSON is what the rest of the suite speaks. */
+/** Sends XML only if the client accepts nothing else; all other responses are JSON. */
 function wantsXmlOnly(request: Request): boolean {
   if (request.accepts(['application/problem+json', 'application/json']) !== false) return false;
   return request.accepts(['application/problem+xml', 'application/xml', 'text/xml']) !== false;
 }
 
-/** The pattern and not the address: an address may hold a key or a card number. */
+/** The route pattern, not the address: an address can contain a key or a card number. */
 export function routeOf(request: Request): string {
   const route = request.route as { readonly path?: string } | undefined;
   return `${request.method} ${route?.path ?? '(no route)'}`;

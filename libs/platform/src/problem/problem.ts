@@ -4,7 +4,7 @@ import { Failure, type FailureKind, type Violation } from '#libs/kernel';
 import { HttpProblem } from './http-problem';
 import { InfrastructureFailure, infrastructureFailure } from './infrastructure-failure';
 
-/** The body of every error answer: RFC 9457, with a stable `code` and what was wrong where. */
+/** The body of every error response: RFC 9457, with a stable `code` and the list of errors. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -17,24 +17,27 @@ export interface Problem {
   readonly errors?: readonly Violation[];
   /** How many more errors there are than `errors` lists. */
   readonly omittedErrors?: number;
-  /** Members that a standard defines for problems of the type. */
+  /** Additional members that a standard defines for this problem type. */
   readonly [member: string]: unknown;
 }
 
 export interface ProblemAnswer {
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
-  /** The error is ours to mend: it belongs in the log, and its message not in the answer. */
+  /** The error is a defect of the service: it is logged, and its message is not sent. */
   readonly isDefect: boolean;
-  /** The database or its disk is at fault: it belongs in the log as well. */
+  /** The database or its disk failed: the error is logged too. */
   readonly isOutage: boolean;
 }
 
-/** Where the problem happened, for the answer to say. */
+/** The path and correlation id of the request. */
 export interface Occurrence {
   readonly path: string;
   readonly correlationId: string | undefined;
-  /** Why the work could not succeed whatever it did; told in place of an error that followed from it. */
+  /**
+   * An outer reason for the failure, such as a replaced sandbox. It is reported instead of the error that
+   * it caused.
+   */
   readonly interruption?: Failure | undefined;
 }
 
@@ -49,7 +52,7 @@ interface About {
   readonly members?: Failure['members'];
 }
 
-/** Turns anything that was thrown into the answer to send. */
+/** Turns any thrown value into a problem. */
 export function answerTo(thrown: unknown, occurrence: Occurrence): ProblemAnswer {
   const error = thrown instanceof Failure ? thrown : (infrastructureFailure(thrown) ?? thrown);
   if (error instanceof Failure) {

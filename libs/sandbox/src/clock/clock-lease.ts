@@ -10,11 +10,11 @@ import { type ClockState } from './clock-state';
 /** A lease that is not renewed ends after this time: its holder was killed or hangs. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 2_500;
-/** A control call waits for the lease at the most this long. */
+/** The maximum time that a control call waits for the lease. */
 const PATIENCE_MS = 30_000;
 const FIRST_RETRY_MS = 4;
 const LONGEST_RETRY_MS = 64;
-/** The instances of a service may run on machines whose clocks differ; the server has one. */
+/** The instances can run on machines with different clocks. The database server has one clock. */
 const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /**
@@ -31,10 +31,10 @@ export class ClockLease {
   private constructor(private readonly openSandbox: OpenSandbox) {}
 
   /**
-   * Does `work` while no other instance, and nothing else in this one, moves the sandbox's clock. The clock
-   * and the rules are read from the database before.
+   * Does `work` while nothing else, in this or another instance, moves the clock of the sandbox. Before
+   * that, the clock and the rules are read from the database.
    *
-   * @throws ClockBusy if another instance does not give the lease back in time
+   * @throws ClockBusy if another instance does not release the lease in time
    */
   static async hold<T>(
     openSandbox: OpenSandbox,
@@ -45,7 +45,7 @@ export class ClockLease {
     return done.result;
   }
 
-  /** As hold, but does nothing if another instance holds the lease: then false. */
+  /** Like hold, but returns false and does nothing if another instance holds the lease. */
   static async tryToHold(
     openSandbox: OpenSandbox,
     work: (lease: ClockLease) => Promise<unknown>,
@@ -54,7 +54,7 @@ export class ClockLease {
   }
 
   /**
-   * To be called before each step that is done under the lease.
+   * Call this before each step of the work.
    * @throws ClockBusy if another instance has taken the lease because it was not renewed in time
    */
   async check(): Promise<void> {
@@ -151,7 +151,7 @@ export class ClockLease {
         [this.holder],
       );
     } catch (error) {
-      // It ends by itself; what was done under it is what counts.
+      // The lease expires by itself, and the work is already done.
       this.logger.warn(`The lease of ${this.openSandbox.name} was not released: ${String(error)}`);
     }
   }

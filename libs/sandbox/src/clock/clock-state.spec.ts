@@ -13,7 +13,7 @@ describe('A clock', () => {
     [real, MACHINE, MACHINE + 10],
     [ahead, MACHINE + 5_000, MACHINE + 5_010],
     [frozen, 2_000_000, 2_000_000],
-  ])('%p shows the sandbox its time', (state, atFirst, tenMsLater) => {
+  ])('%p gives the time of the sandbox', (state, atFirst, tenMsLater) => {
     expect(nowOf(state, MACHINE)).toBe(atFirst);
     expect(nowOf(state, MACHINE + 10)).toBe(tenMsLater);
   });
@@ -44,7 +44,7 @@ describe('A clock', () => {
   it.each([
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
     ['9999-12-31T23:00:00Z', '9999-12-31T23:59:59.999Z'],
-  ])('that runs on from %s shows at most the end of the year 9999', (now, shown) => {
+  ])('that continues from %s shows at most the end of the year 9999', (now, shown) => {
     const state = set(real, { mode: 'offset', now }, MACHINE);
     if (!state.ok) throw new Error(state.refusal);
     expect(toIsoUtc(nowOf(state.value, MACHINE + 3_600_000))).toBe(shown);
@@ -56,7 +56,7 @@ describe('A clock', () => {
     expect(toIsoUtc(nowOf(state.value, MACHINE - 1))).toBe('0001-01-01T00:00:00.000Z');
   });
 
-  it('that is moved stays of its kind, but real time becomes an offset', () => {
+  it('keeps its mode when it is moved, but real becomes offset', () => {
     expect(showing(frozen, 3_000_000, MACHINE)).toEqual({ mode: 'frozen', nowMs: 3_000_000 });
     expect(showing(ahead, MACHINE + 9_000, MACHINE)).toEqual({ mode: 'offset', offsetMs: 9_000 });
     expect(showing(real, MACHINE + 9_000, MACHINE)).toEqual({ mode: 'offset', offsetMs: 9_000 });

@@ -8,17 +8,20 @@ import {
   type Result,
 } from '#libs/kernel';
 
-/** How a sandbox's time runs, as it is stored. */
+/** The stored state of the clock of a sandbox. */
 export type ClockState =
   | { readonly mode: 'real' }
-  /** Runs on, so many milliseconds away from the machine's time. */
+  /** The clock runs, with this offset in ms from the time of the machine. */
   | { readonly mode: 'offset'; readonly offsetMs: number }
-  /** Stands at this instant. */
+  /** The clock is frozen at this instant. */
   | { readonly mode: 'frozen'; readonly nowMs: number };
 
 export const REAL_TIME: ClockState = { mode: 'real' };
 
-/** The sandbox's now, given the machine's. A clock that runs stops at the ends of the years 1 to 9999. */
+/**
+ * The current time of the sandbox, from the time of the machine. A running clock stops at the limits of the
+ * years 1 to 9999.
+ */
 export function nowOf(state: ClockState, machineMs: number): number {
   switch (state.mode) {
     case 'real':
@@ -41,7 +44,7 @@ function of(mode: 'offset' | 'frozen'): ClockState {
   return mode === 'frozen' ? { mode, nowMs: 0 } : { mode, offsetMs: 0 };
 }
 
-/** What a tester asks of the clock. */
+/** A clock setting as a tester sends it. */
 export interface ClockSetting {
   readonly mode: 'real' | 'offset' | 'frozen';
   /** ISO 8601; the instant to show. Left out, the clock stays at the instant that it shows. */
@@ -49,7 +52,7 @@ export interface ClockSetting {
   readonly allowPast?: boolean | undefined;
 }
 
-/** The state that the setting asks for; refused with the instant where it would lie in the past. */
+/** The new state for the setting. Refused if the instant is not valid or in the past. */
 export function set(
   state: ClockState,
   { mode, now, allowPast = false }: ClockSetting,
@@ -63,7 +66,7 @@ export function set(
   return accepted(next);
 }
 
-/** As the API shows it. */
+/** The clock as the API shows it. */
 export function describeClock(
   state: ClockState,
   machineMs: number,

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type OpenSandbox } from '../open/open-sandbox';
 
-/** A timer is never longer: the clock may be set meanwhile. */
+/** The longest timer, because the clock can be set during the wait. */
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Waits until so much time has passed: on the machine's monotonic clock, or on the sandbox's clock, which may be
- * moved meanwhile or stand still. Also ends when `signal` is aborted.
+ * Waits until this time has passed, on the monotonic clock of the machine or on the clock of the sandbox,
+ * which can be moved or frozen during the wait. The wait also ends when `signal` is aborted.
  *
- * @throws the reason of `openSandbox.closing` when the sandbox is closed meanwhile: reset, restored, dropped, or the
- *   service stops
+ * @throws the reason of `openSandbox.closing` if the sandbox is closed during the wait: reset, restored,
+ *   dropped, or the service stops
  */
 export async function passTime(
   openSandbox: OpenSandbox,

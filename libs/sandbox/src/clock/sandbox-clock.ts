@@ -3,13 +3,13 @@ import { type Clock } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
 import { Sandboxes } from '../open/sandboxes';
 
-/** The clock of the sandbox that the work under way belongs to. */
+/** The clock of the sandbox of the current request or work. */
 @Injectable()
 export class SandboxClock implements Clock {
   constructor(private readonly sandboxes: Sandboxes) {}
 
   /**
-   * A request keeps the clock of the sandbox that it began in, even if that sandbox is reset meanwhile.
+   * A request keeps the clock of the sandbox that it started with, even if that sandbox is reset.
    * @throws Error if the sandbox is not open yet: every request opens it before its service runs
    */
   nowMs(): number {

@@ -12,17 +12,17 @@ import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
 import { type SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
 
-/** Never longer: clocks are set, instances come and go, and long timers overflow. */
+/** The longest timer: clocks are set, instances start and stop, and long timers overflow. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 10;
-/** After an error, or where another instance is at work. */
+/** The wait after an error, or if another instance does the work. */
 const RETRY_MS = 1_000;
 
-/** Runs due work by itself while time runs; a frozen sandbox waits to be advanced. */
+/** Runs due work automatically while the clock runs. In a frozen sandbox it runs when the clock is advanced. */
 @Injectable()
 export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('DueTimer');
-  /** When each sandbox has to be looked at again, by the monotonic clock. */
+  /** When to check each sandbox again, on the monotonic clock. */
   private readonly lookAtMs = new Map<string, number>();
   private listAtMs = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     clearTimeout(this.timer);
   }
 
-  /** To be called when a sandbox's clock was set, or its data replaced. */
+  /** Call this after the clock of a sandbox was set or its data were replaced. */
   look(sandbox: string): void {
     if (!this.work.hasHandlers) return;
     this.lookAtMs.set(sandbox, 0);
@@ -75,7 +75,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
         this.report(error);
         return RETRY_MS;
       });
-      // It may have been told to look at once, meanwhile.
+      // A check may have been requested during the await.
       if (this.lookAtMs.get(name) !== 0) this.lookAtMs.set(name, performance.now() + nextMs);
     }
     const nextMs = Math.min(this.listAtMs, ...this.lookAtMs.values()) - performance.now();
@@ -86,7 +86,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 
-  /** Every sandbox there is, open or not: work survives a restart, and another instance may enlist it. */
+  /** All sandboxes, open or not: work survives a restart, and another instance can add work. */
   private async findSandboxes(): Promise<void> {
     if (performance.now() < this.listAtMs) return;
     this.listAtMs = performance.now() + LONGEST_MS;
@@ -95,9 +95,9 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const name of names) this.lookAtMs.set(name, this.lookAtMs.get(name) ?? 0);
   }
 
-  /** Runs what is due in one sandbox; gives the time until its next work. */
+  /** Runs the due work of one sandbox and returns the time until its next work. */
   private async runDue(name: string): Promise<number> {
-    // One that was dropped is not to be made again by looking at it.
+    // The check must not create a dropped sandbox again.
     const isThere = this.sandboxes.peek(name) ?? (await this.store.describe(name));
     if (isThere === undefined) return LONGEST_MS;
     const context = new RequestContext(newUuid(), name);

@@ -165,7 +165,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     expect((await sandbox.advance('PT30M')).body).toMatchObject({ ran: [] });
   });
 
-  it('moves when it is enlisted again, and never runs twice', async () => {
+  it('moves when it is scheduled again, and never runs twice', async () => {
     const sandbox = within('moved');
     await sandbox.freeze('2999-01-01T00:00:00Z');
     await sandbox.enlist({ key: 'a', dueAt: '2999-01-01T00:10:00.000Z' });
@@ -175,7 +175,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     expect((await sandbox.advance('P1D')).body).toMatchObject({ ran: [] });
   });
 
-  it('that fails is told, tried again, and does not hold up the rest', async () => {
+  it('that fails is reported and retried, and does not block other work', async () => {
     const sandbox = within('failing');
     await sandbox.freeze('2999-01-01T00:00:00Z');
     await sandbox.enlist(
@@ -190,7 +190,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     ]);
   });
 
-  it('is done by itself while time runs, also where it was enlisted before a restart', async () => {
+  it('is done automatically while the clock runs, also if it was scheduled before a restart', async () => {
     const data = await createTestData();
     const store = storeFor(alarms, readVariables(sandboxVariables, data.environment));
     const database = await store.open('restart');
@@ -230,7 +230,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       });
       const on = (index: number, sandbox: string) => within(sandbox, () => apps[index % 2] ?? test);
 
-      it('is done once and in due order, whoever advances the clock', async () => {
+      it('is done once and in due order, whichever instance advances the clock', async () => {
         await on(0, 'once').freeze('2999-01-01T00:00:00Z');
         const minutes = Array.from({ length: 30 }, (_, index) => String(index).padStart(2, '0'));
         await on(0, 'once').enlist(
@@ -246,7 +246,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
         expect(ran.map(({ key }) => key)).toEqual(minutes);
       });
 
-      it('is not begun by one while the other is at it', async () => {
+      it('is not started by one instance while the other does it', async () => {
         const dueAt = '2999-01-01T00:10:00.000Z';
         await on(0, 'busy').freeze('2999-01-01T00:00:00Z');
         await on(0, 'busy').enlist({ key: 'slow', dueAt, payload: { waits: true } });
@@ -263,7 +263,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
         expect(ran).toHaveLength(1);
       });
 
-      it('is done once although all connections are lost meanwhile', async () => {
+      it('is done once even if all connections are lost during it', async () => {
         const dueAt = '2999-01-01T00:10:00.000Z';
         await on(0, 'lost').freeze('2999-01-01T00:00:00Z');
         await on(0, 'lost').enlist({ key: 'slow', dueAt, payload: { waits: true } });

@@ -8,25 +8,28 @@ import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { DueWorkRow } from '../state/sandbox.rows';
 
-/** Work that a service wants done when the sandbox's clock reaches an instant. */
+/** Work that a service schedules for an instant on the clock of the sandbox. */
 export interface Work {
   /** Names the handler. */
   readonly kind: string;
-  /** Names the work among those of its kind; enlisted again, it moves. At most 120 characters. */
+  /**
+   * The key of the work within its kind. Scheduling the same key again moves the work. At most 120
+   * characters.
+   */
   readonly key: string;
   /** ISO 8601 UTC with milliseconds. */
   readonly dueAt: string;
-  /** What the handler needs, as JSON can carry it. */
+  /** The data for the handler; it must be valid as JSON. */
   readonly payload: unknown;
 }
 
 /**
- * Does the work. It runs in its sandbox, at its own instant: the clock shows `dueAt`. After a crash it may
- * run again, so what it does must be the same the second time.
+ * Does the work in its sandbox. The clock shows `dueAt`. After a crash it can run again, so it must give
+ * the same result the second time.
  */
 export type WorkHandler = (work: Work) => Promise<void>;
 
-/** What became of a piece of work. */
+/** The result of a piece of work. */
 export interface WorkDone {
   readonly kind: string;
   readonly key: string;
@@ -37,7 +40,7 @@ export interface WorkDone {
 const RETRY_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 
-/** Where services enlist what is to happen later, and what runs it. */
+/** Services schedule their later work here, and this class runs it. */
 @Injectable()
 export class DueWork {
   private readonly logger = new Logger('DueWork');
@@ -46,7 +49,7 @@ export class DueWork {
 
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** Says what does the work of this kind; once, when the service starts. */
+  /** Registers the handler of a kind of work; once, when the service starts. */
   handle(kind: string, handler: WorkHandler): void {
     this.handlers.set(kind, handler);
   }
@@ -55,12 +58,12 @@ export class DueWork {
     return this.handlers.size > 0;
   }
 
-  /** Has `listener` called with the sandbox that work was enlisted in. */
+  /** Calls `listener` with the sandbox whenever work is scheduled in it. */
   onEnlisted(listener: (sandbox: string) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Enlists work in the sandbox of the request under way, or moves what is enlisted under its key. */
+  /** Schedules work in the sandbox of the current request, or moves the work with the same key. */
   async enlist({ kind, key, dueAt, payload }: Work): Promise<void> {
     const database = await this.sandboxes.database();
     const row = { kind, key, dueAt, payload: JSON.stringify(payload ?? null), attempts: 0 };
@@ -86,8 +89,8 @@ export class DueWork {
   }
 
   /**
-   * Runs what is due at `untilMs`, one after the other in due order, and what becomes due by that. No connection is
-   * held meanwhile; the lease keeps other instances from doing the same.
+   * Runs all work that is due at `untilMs`, in due order, including work that becomes due as a result. It
+   * holds no connection; the lease prevents other instances from doing the same work.
    */
   async runUntil(
     openSandbox: OpenSandbox,
@@ -121,7 +124,7 @@ export class DueWork {
       if (handler === undefined) throw new Error(`There is no handler for work of kind ${kind}.`);
       const work = { kind, key, dueAt, payload: JSON.parse(row.payload) as unknown };
       await runInContext(context, () => handler(work));
-      // Where the handler has enlisted it anew, it stays.
+      // If the handler has scheduled it again, it stays.
       await rows.delete({ sequence, dueAt });
       return { kind, key, dueAt, outcome: 'done' };
     } catch (error) {

@@ -50,7 +50,7 @@ function decoded(path: string): string {
   }
 }
 
-/** @returns whether the request has got its answer, or none for good */
+/** @returns true if the request is finished: answered, or its connection broken */
 function carryOut(
   action: RuleAction,
   request: Request,
@@ -60,9 +60,9 @@ function carryOut(
     case 'respond': {
       const { status, headers, body } = action.answer;
       response.statusCode = status;
-      // Not by Express's `set`, which completes a content type, or replaces one that it does not know.
+      // Without `set` of Express, which changes incomplete or unknown content types.
       for (const [name, content] of Object.entries(headers)) response.setHeader(name, content);
-      // As bytes: node sends headers in the encoding of a body that is a string, and they are Latin-1.
+      // As bytes: for a string body, Node would send the headers in its encoding, but they are Latin-1.
       response.end(Buffer.from(body));
       return true;
     }

@@ -10,18 +10,19 @@ import {
 import type { HeaderPart, Journals, NewEntry } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 
-/** How much of one body the journal holds. */
+/** How many bytes of one body the journal keeps. */
 export const KEPT_BODY_BYTES = 16 * 1024;
 
-/** Headers that every response has and that tell nothing about it. */
+/** Headers that are the same in every response, so the journal leaves them out. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([
   'content-security-policy',
   'x-content-type-options',
 ]);
 
 /**
- * Adds every request to the journal of the sandbox that it names, when its response has ended, also where
- * it was refused before the sandbox was opened. What arrived is held as it is, and masked when it is read.
+ * Adds every request to the journal of its sandbox when the response has ended, even if the request was
+ * refused before the sandbox was opened. The received bytes are kept unchanged and masked when they are
+ * read.
  */
 export function keepJournal(
   journals: Journals,

@@ -9,7 +9,7 @@ import { ClockLeaseRow, RULE_ORDER, RuleRow, SandboxStateRow } from '../state/sa
 
 const THE_ROW = 1;
 
-/** What a sandbox is opened with. */
+/** The settings of an open sandbox. */
 export interface OpenSandboxSettings {
   readonly app: string;
   readonly machine: Clock;
@@ -65,22 +65,22 @@ export class OpenSandbox implements Clock {
     return nowOf(this.clock, this.machineMs);
   }
 
-  /** Aborted, with a Failure as its reason, when the sandbox is being closed: nothing may wait in it any longer. */
+  /** Aborted, with a Failure as its reason, when the sandbox is being closed. Then all waits in it must end. */
   get closing(): AbortSignal {
     return this.ending.signal;
   }
 
-  /** Ends all waiting in the sandbox. */
+  /** Ends all waits in the sandbox. */
   close(reason: Failure): void {
     this.ending.abort(reason);
   }
 
-  /** Whether the clock and the rules have to be read again before they are used. */
+  /** Whether the clock and the rules must be read again before they are used. */
   get isStale(): boolean {
     return this.isOutdated || !this.settings.peers.isConnected;
   }
 
-  /** Has the clock and the rules read again before they are used next. */
+  /** Makes the next use read the clock and the rules again. */
   invalidate(): void {
     this.isOutdated = true;
   }
@@ -103,14 +103,14 @@ export class OpenSandbox implements Clock {
     await this.state.update(THE_ROW, { lastUsedAt });
   }
 
-  /** Does one piece of work on the sandbox after the other: moving its clock, saving it, running what is due. */
+  /** Does the works on the sandbox one after the other: moving its clock, saving it, running due work. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.turn.then(work);
     this.turn = result.catch(() => undefined);
     return result;
   }
 
-  /** Calls `listener` whenever the clock is set, until the function that is returned is called. */
+  /** Calls `listener` whenever the clock is set. The returned function removes the listener. */
   onClockSet(listener: () => void): () => void {
     this.clockListeners.add(listener);
     return () => this.clockListeners.delete(listener);
@@ -134,7 +134,7 @@ export class OpenSandbox implements Clock {
   }
 }
 
-/** A rule that an earlier version accepted may not be valid any more: it is logged and has no effect. */
+/** A rule from an earlier version may no longer be valid. It is logged and has no effect. */
 function readableRule(row: RuleRow): Rule[] {
   const rule = parseRule(JSON.parse(row.definition) as unknown, row);
   if (rule.ok) return [rule.value];

@@ -53,7 +53,7 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
       expect(await inSandbox(test, name).ids()).toEqual([]);
     });
 
-    it('under load gives no answer but success and SANDBOX_REPLACED', async () => {
+    it('under load gives only success or SANDBOX_REPLACED', async () => {
       const name = `load-${action}`;
       await admin(test, name).call('post', '/sandboxes', { name }).expect(201);
       await admin(test, name).call('post', `/sandboxes/${name}/snapshots/s`).expect(201);
@@ -106,7 +106,7 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
     }
   });
 
-  it('is created by one of 64 calls at once', async () => {
+  it('is created by exactly one of 64 simultaneous calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, () =>
         admin(test, 'default').call('post', '/sandboxes', { name: 'once' }),
@@ -116,7 +116,7 @@ describe(`A sandbox that changes while requests run, on ${databaseUnderTest}`, (
     expect(statuses).toEqual([201, ...Array<number>(63).fill(409)]);
   });
 
-  it('can be described, listed, saved and dropped at once', async () => {
+  it('can be described, listed, saved and dropped at the same time', async () => {
     const { call } = admin(test, 'default');
     const answers = [];
     for (let round = 0; round < 8; round += 1) {
@@ -170,7 +170,7 @@ describe.each([
   });
   afterAll(() => test.close());
 
-  it('is never more than the quota, and room is made by dropping one', async () => {
+  it('never exceeds the quota, and dropping a sandbox frees a place', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `n${String(index)}`);
     const answers = await Promise.all(names.map((name) => inSandbox(test, name).write('x')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -188,7 +188,7 @@ describe.each([
       .expect(429);
   });
 
-  it('goes down when sandboxes are not used for their lifetime', async () => {
+  it('decreases when sandboxes are unused for SANDBOX_TTL', async () => {
     const sweeper = test.app.get(SandboxSweeper);
     const names = async () =>
       ((await admin(test, 'default').call('get', '/sandboxes')).body as { name: string }[]).map(

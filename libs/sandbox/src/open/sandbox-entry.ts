@@ -38,15 +38,13 @@ export class SandboxEntry {
     if (!this.isUsed) this.whenIdle?.();
   }
 
-  /**
-   * Ends what waits in the sandbox. Work under way goes on; if it fails now, `reason` is what its client is told.
-   */
+  /** Ends the waits in the sandbox. Running work continues; if it fails now, its client gets `reason`. */
   interrupt(reason: Failure): void {
     for (const context of this.users) context.interruption ??= reason;
     this.openSandbox?.close(reason);
   }
 
-  /** Resolves when nobody uses the sandbox any more, or after `patienceMs`. */
+  /** Resolves when the sandbox is no longer in use, or after `patienceMs`. */
   async idle(patienceMs: number): Promise<void> {
     if (!this.isUsed) return;
     await new Promise<void>((resolve) => {

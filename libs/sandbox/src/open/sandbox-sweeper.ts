@@ -13,12 +13,15 @@ import { Sandboxes, SANDBOX_STORE } from './sandboxes';
 import { type SandboxStore } from '../store/sandbox-store';
 
 const SWEEP_MS = 30_000;
-/** An open sandbox takes memory; opening it again takes milliseconds. */
+/** An open sandbox uses memory, and opening it again takes only milliseconds. */
 const CLOSE_AFTER_MS = 120_000;
-/** An instance notes at each sweep which sandboxes it has used; another one may sweep just before that. */
+/**
+ * Each instance records at its sweeps which sandboxes it has used. Another instance can sweep just before
+ * that.
+ */
 const GRACE_MS = 2 * SWEEP_MS;
 
-/** Closes sandboxes that nobody has used for a while, and drops those that nobody has used for SANDBOX_TTL. */
+/** Closes sandboxes that are unused for a while, and drops those that are unused for SANDBOX_TTL. */
 @Injectable()
 export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('SandboxSweeper');
@@ -45,7 +48,8 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /**
-   * Drops the sandboxes whose last use lies further back than SANDBOX_TTL, except `default`. Does nothing without it.
+   * Drops the sandboxes whose last use is longer ago than SANDBOX_TTL, except `default`. Without
+   * SANDBOX_TTL it does nothing.
    * @param nowMs the machine's time
    */
   async dropUnused(nowMs: number): Promise<void> {

@@ -10,7 +10,7 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('never see each other, though 50 are used at once', async () => {
+  it('have separate data when 50 are used at the same time', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `world-${String(index)}`);
     await Promise.all(
       names.flatMap((name) =>
@@ -26,14 +26,14 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
     for (const ids of lists) expect(ids).toEqual(['same-0', 'same-1', 'same-2', 'same-3']);
   });
 
-  it('keep what they hold when they are closed for others and opened again', async () => {
+  it('keep their data when they are closed and opened again', async () => {
     await inSandbox(test, 'kept').write('1').expect(201);
     for (const other of ['o1', 'o2', 'o3', 'o4'])
       await inSandbox(test, other).write('1').expect(201);
     expect(await inSandbox(test, 'kept').ids()).toEqual(['1']);
   });
 
-  it('are not made by asking for what needs none', async () => {
+  it('are not created by requests that need no sandbox', async () => {
     await test.http.get('/health/ready').set('X-Sandbox', 'health-only').expect(200);
     await test.http.get('/docs-json').set('X-Sandbox', 'docs-only').expect(200);
     const folder = test.environment['DATA_DIR'];
@@ -43,7 +43,7 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
     expect(existsSync(join(folder, 'kept', 'notes.sqlite'))).toBe(true);
   });
 
-  it('write rows that arrive together so that one that is refused fails alone', async () => {
+  it('write simultaneous rows so that only a refused row fails', async () => {
     const { write, ids } = inSandbox(test, 'group');
     const answers = await Promise.all([
       write('a'),
@@ -60,7 +60,7 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
 });
 
 describe('Sandboxes in memory', () => {
-  it('keep what they hold while the process runs, however few may be open', async () => {
+  it('keep their data while the process runs, even if few can be open', async () => {
     const test = await createTestApp(notes, {
       DATA_DIR: ':memory:',
       DATABASE_URL: '',

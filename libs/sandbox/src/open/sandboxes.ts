@@ -16,28 +16,28 @@ export const SANDBOX_LIMITS = Symbol('sandbox limits');
 export const OPEN_SANDBOX_SETTINGS = Symbol('open sandbox settings');
 
 export interface SandboxLimits {
-  /** Sandboxes that are open at once. */
+  /** Maximum number of open sandboxes. */
   readonly open: number;
 }
 
-/** How long a sandbox that is to be closed waits for the requests in it. */
+/** How long closing a sandbox waits for its running requests. */
 const PATIENCE_MS = 5_000;
 
 /**
- * The sandboxes of one service. One is opened when its first request needs it, stays open while it is
- * among the most recently used, and is closed without losing anything.
+ * The sandboxes of one service. A sandbox is opened when a request needs it and stays open while it is
+ * among the most recently used. Closing it loses no data.
  */
 @Injectable()
 export class Sandboxes implements OnApplicationShutdown {
   private readonly logger = new Logger('Sandboxes');
   /** The least recently used first. */
   private readonly open = new Map<string, SandboxEntry>();
-  /** A request keeps the sandbox that it began in, even if that is dropped and created again meanwhile. */
+  /** A request keeps the sandbox that it started with, even if that sandbox is dropped and created again. */
   private readonly held = new WeakMap<RequestContext, SandboxEntry>();
   private mostRecent: SandboxEntry | undefined;
   /** Databases that are being closed. */
   private readonly closing = new Map<string, Promise<void>>();
-  /** The last piece of work on each sandbox that needs it closed. */
+  /** The last work on each sandbox that requires the sandbox to be closed. */
   private readonly exclusive = new Map<string, Promise<unknown>>();
   private notedMs = 0;
 
@@ -56,24 +56,24 @@ export class Sandboxes implements OnApplicationShutdown {
     });
   }
 
-  /** The sandbox that the work under way belongs to; it stays open until that work ends. */
+  /** The sandbox of the current request or work. It stays open until that work ends. */
   current(): Promise<OpenSandbox> {
     return this.use(currentContext()).opening;
   }
 
-  /** As current() if the sandbox is open already; otherwise undefined, and it is opened for later. */
+  /** Like current() if the sandbox is already open. Otherwise undefined, and the sandbox starts to open. */
   currentIfOpen(): OpenSandbox | undefined {
     return this.use(currentContext()).openSandbox;
   }
 
-  /** The database of that sandbox. */
+  /** The database of the current sandbox. */
   async database(): Promise<DataSource> {
     return (await this.current()).database;
   }
 
   /**
-   * The sandbox of the work under way, with its clock and rules up to date. They are read again only if changes made
-   * by other instances may have been missed.
+   * The sandbox of the current work, with up-to-date clock and rules. They are read again only if changes
+   * made by other instances may have been missed.
    */
   async currentUpToDate(): Promise<OpenSandbox> {
     const openSandbox = await this.current();
@@ -84,7 +84,7 @@ export class Sandboxes implements OnApplicationShutdown {
     } catch (error) {
       this.logger.warn(`Sandbox ${openSandbox.name} is opened again: ${String(error)}`);
       const context = currentContext();
-      // The old one is closed when nobody uses it, and the new one is opened after that.
+      // The old one is closed when it is no longer in use. The new one is opened after that.
       this.held.get(context)?.release(context);
       this.held.delete(context);
       if (this.open.get(openSandbox.name)?.openSandbox === openSandbox) {
@@ -99,14 +99,14 @@ export class Sandboxes implements OnApplicationShutdown {
     return this.held.get(context)?.openSandbox;
   }
 
-  /** The sandbox of that name if it is open. It may be closed at any time. */
+  /** The sandbox with this name if it is open. It can be closed at any time. */
   peek(name: string): OpenSandbox | undefined {
     return this.open.get(name)?.openSandbox;
   }
 
   /**
-   * Opens the sandbox of the work under way, which is to be a new one.
-   * @returns false if it existed already; of several calls at once only one returns true
+   * Creates and opens the sandbox of the current work.
+   * @returns false if it already existed; of several simultaneous calls only one returns true
    */
   async create(): Promise<boolean> {
     const isKnown = this.open.has(currentContext().sandbox);
@@ -115,8 +115,8 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   /**
-   * Does something to a sandbox that must not be open meanwhile. Requests that wait in it are interrupted, others may
-   * end first; requests that come later wait until the work is done.
+   * Does `work` on a closed sandbox. Requests that wait in it are interrupted, others can finish first.
+   * Later requests wait until the work is done.
    */
   async whileClosed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const earlier = this.exclusive.get(name);
@@ -136,7 +136,7 @@ export class Sandboxes implements OnApplicationShutdown {
     return this.store.peers.announce({ kind: 'changed', sandbox });
   }
 
-  /** Closes the sandboxes that nobody has used for so long: an open one takes memory. */
+  /** Closes the sandboxes that are unused for this time, to free memory. */
   closeUnused(sinceMs: number): void {
     for (const [name, entry] of this.open) {
       if (entry.isUsed || performance.now() - entry.lastUsedMs < sinceMs) continue;
@@ -175,7 +175,7 @@ export class Sandboxes implements OnApplicationShutdown {
       earlier.then(() => this.openDatabase(entry)),
     );
     this.open.set(name, entry);
-    // The next request tries again; those that wait for this one get the error.
+    // The next request tries again. The requests that wait for this attempt get the error.
     entry.opening.catch(() => this.open.get(name) === entry && this.open.delete(name));
     return entry;
   }
@@ -211,7 +211,7 @@ export class Sandboxes implements OnApplicationShutdown {
     }
   }
 
-  /** @param reason what requests that are still under way are told if they fail */
+  /** @param reason the error for running requests that fail now */
   private closeSandbox(name: string, reason?: Failure): Promise<void> | undefined {
     const entry = this.open.get(name);
     if (entry === undefined) return undefined;
@@ -241,7 +241,7 @@ export class Sandboxes implements OnApplicationShutdown {
     }
   }
 
-  /** Another instance has changed a sandbox and waits for this: then the next request here sees the change. */
+  /** Handles a change of another instance, which waits for it. The next request here sees the change. */
   private async onPeerChange({ kind, sandbox }: SandboxChange): Promise<void> {
     const entry = this.open.get(sandbox);
     if (entry === undefined) {
@@ -250,7 +250,7 @@ export class Sandboxes implements OnApplicationShutdown {
       const openSandbox = await entry.opening.catch(() => undefined);
       await openSandbox?.read();
     } else if (entry.openSandbox === undefined) {
-      // Its opening may wait for the very instance that waits for this.
+      // Do not wait here: the opening may wait for the instance that waits for this call.
       entry.isOutdated = true;
     } else {
       await this.closeSandbox(sandbox, new SandboxReplaced(sandbox));

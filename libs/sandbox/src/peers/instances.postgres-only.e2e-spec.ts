@@ -35,7 +35,7 @@ describe.each(['1', '10'])(
       ((await admin(test, sandbox).call('get', '/clock').expect(200)).body as { now: string }).now;
 
     describe('the clock', () => {
-      it('adds up the advances that alternate between them', async () => {
+      it('adds up alternating advances of both instances', async () => {
         await admin(one, 'alternating').frozen(START).expect(200);
         for (let index = 0; index < 6; index += 1) {
           const clock = admin(instance(index), 'alternating');
@@ -45,7 +45,7 @@ describe.each(['1', '10'])(
         expect(await now(other, 'alternating')).toBe('2999-01-01T06:00:00.000Z');
       });
 
-      it('adds up 40 advances at once', async () => {
+      it('adds up 40 simultaneous advances', async () => {
         await admin(one, 'at-once').frozen(START).expect(200);
         const answers = await Promise.all(
           Array.from({ length: 40 }, (_, index) =>
@@ -57,7 +57,7 @@ describe.each(['1', '10'])(
         expect(await now(other, 'at-once')).toBe('2999-01-01T00:40:00.000Z');
       });
 
-      it('that is set on one holds for the next request on the other', async () => {
+      it('set on one instance applies to the next request on the other', async () => {
         for (let hour = 10; hour < 24; hour += 1) {
           const instant = `2999-01-01T${String(hour)}:00:00.000Z`;
           await admin(instance(hour), 'told').frozen(instant).expect(200);
@@ -67,7 +67,7 @@ describe.each(['1', '10'])(
     });
 
     describe('a rule', () => {
-      it('that is set on one holds for the next request on the other, and so does its end', async () => {
+      it('set on one instance applies to the next request on the other, and so does its end', async () => {
         for (let round = 0; round < 10; round += 1) {
           const setter = admin(instance(round), 'ruled');
           const { write } = inSandbox(instance(round + 1), 'ruled');

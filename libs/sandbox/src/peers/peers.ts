@@ -16,11 +16,11 @@ export interface PeerListener {
 export interface Peers {
   /** False while changes made by other instances may be missed. */
   readonly isConnected: boolean;
-  /** Says who in this instance is told about changes; once. */
+  /** Sets the listener for changes in this instance; once. */
   listen(listener: PeerListener): void;
-  /** Resolves when this instance is told about changes. */
+  /** Resolves when this instance receives changes. */
   connect(): Promise<void>;
-  /** Resolves when every other live instance has taken note of the change. */
+  /** Resolves when every other live instance has confirmed the change. */
   announce(change: SandboxChange): Promise<void>;
   end(): Promise<void>;
 }

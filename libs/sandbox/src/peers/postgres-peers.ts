@@ -3,14 +3,14 @@ import pg from 'pg';
 import { newUuid } from '#libs/kernel';
 import { type PeerListener, type Peers, type SandboxChange } from './peers';
 
-/** How long a change waits for an instance that is connected and does not answer. */
+/** How long a change waits for a connected instance that does not answer. */
 const ANSWER_MS = 8_000;
-/** How often a waiting change looks whether the instances it waits for are still connected. */
+/** How often a waiting change checks that the instances are still connected. */
 const LOOK_MS = 500;
 const RECONNECT_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** What instances say to each other: a change, or that one was taken note of. */
+/** A message between instances: a change, or the confirmation of one. */
 type Message =
   | { readonly id: string; readonly from: string; readonly change: SandboxChange }
   | { readonly done: string; readonly from: string };
@@ -22,9 +22,9 @@ interface Announcement {
 }
 
 /**
- * The instances of one service on one PostgreSQL database. Each has one connection for this, apart from its pool,
- * under an application_name of its own; so pg_stat_activity lists the live instances, and one that is killed
- * disappears from it at once. Messages are notifications on a channel of the service. docs/adr/0021.
+ * The instances of one service on one PostgreSQL database. Each has one connection for this, apart from its
+ * pool, under its own application_name; so pg_stat_activity lists the live instances, and one that is
+ * killed disappears from it at once. Messages are notifications on a channel of the service. docs/adr/0021.
  */
 export class PostgresPeers implements Peers {
   private readonly logger = new Logger('Peers');
@@ -62,7 +62,8 @@ export class PostgresPeers implements Peers {
 
   async announce(change: SandboxChange): Promise<void> {
     await this.connect();
-    // Listed before the notification is sent: who connects later reads the database after the change.
+    // Listed before the notification is sent. An instance that connects later reads the database after the
+    // change.
     const others = await this.others();
     if (others.length === 0) return;
     const id = newUuid();
@@ -111,7 +112,7 @@ export class PostgresPeers implements Peers {
     await client.connect();
     try {
       await client.query(`LISTEN ${pg.escapeIdentifier(this.prefix)}`);
-      // Only now: whoever finds the name expects answers.
+      // Set only now, because other instances expect answers from this name.
       await client.query(`SELECT set_config('application_name', $1, false)`, [this.name]);
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -133,7 +134,7 @@ export class PostgresPeers implements Peers {
     clearTimeout(this.reconnect);
     this.reconnect = setTimeout(() => {
       this.connect().then(
-        // What was changed between the two connections was not heard.
+        // Changes between the two connections were missed.
         () => this.listener?.onGap(),
         () => {
           this.connectLater();
@@ -164,7 +165,7 @@ export class PostgresPeers implements Peers {
     await this.query('SELECT pg_notify($1, $2)', [this.prefix, JSON.stringify(message)]);
   }
 
-  /** One statement after the other, as the driver wants it. */
+  /** One statement after the other, because the driver requires it. */
   private query<Row extends pg.QueryResultRow>(
     sql: string,
     parameters: readonly string[],

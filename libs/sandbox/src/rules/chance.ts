@@ -1,6 +1,6 @@
 /**
  * A number from 0 up to 1 that looks random and is always the same for the same seed and count, in every
- * process: a run with the same seed replays. (The mixing function is the finaliser of MurmurHash3.)
+ * process: a run with the same seed can be repeated. (The mixing function is the finaliser of MurmurHash3.)
  */
 export function chance(seed: number, count: number, salt = 0): number {
   let hash = Math.imul(seed ^ Math.imul(count, 0x9e3779b1) ^ Math.imul(salt + 1, 0x7feb352d), 1);

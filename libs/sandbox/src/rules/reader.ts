@@ -1,6 +1,6 @@
 import { type Violation } from '#libs/kernel';
 
-/** Reads parts of a posted JSON value and collects what is wrong with them, by JSON pointer. */
+/** Reads parts of a posted JSON value and collects the violations, by JSON pointer. */
 export class Reader {
   readonly violations: Violation[] = [];
 
@@ -10,7 +10,7 @@ export class Reader {
     this.violations.push({ pointer: this.root + pointer, detail });
   }
 
-  /** The value as an object; where `keys` are given, others in it are refused. */
+  /** The value as an object. If `keys` are given, other members are refused. */
   object(
     value: unknown,
     pointer: string,
@@ -28,14 +28,14 @@ export class Reader {
     return value as Readonly<Record<string, unknown>>;
   }
 
-  /** The value as a number of the range; the lowest where it is none. */
+  /** The value as a number in the range; the minimum if it is not valid. */
   number(value: unknown, pointer: string, min: number, max: number): number {
     if (typeof value === 'number' && value >= min && value <= max) return value;
     this.refuse(pointer, `Must be a number from ${String(min)} to ${String(max)}.`);
     return min;
   }
 
-  /** The value as a whole number of the range, or undefined where it is left out. */
+  /** The value as a whole number in the range, or undefined if it is absent. */
   wholeNumber(value: unknown, pointer: string, min: number, max: number): number | undefined {
     if (value === undefined) return undefined;
     if (Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max) {

@@ -2,13 +2,13 @@ import { accepted, refused, type Result, type Violation } from '#libs/kernel';
 import { chance, normalChance } from './chance';
 import { Reader } from './reader';
 
-/** How long an answer is held back, in milliseconds. */
+/** The delay of a response, in milliseconds. */
 export type DelayTime =
   | { readonly fixedMs: number }
   | { readonly uniformMs: readonly [min: number, max: number] }
   | { readonly logNormalMs: { readonly median: number; readonly sigma: number } };
 
-/** A delay, and whose time it takes: the machine's, or the sandbox's. */
+/** A delay and its clock: that of the machine or of the sandbox. */
 export type Delay = DelayTime & { readonly clock: 'real' | 'sandbox' };
 
 export interface CannedAnswer {
@@ -17,7 +17,7 @@ export interface CannedAnswer {
   readonly body: string;
 }
 
-/** What happens to a request besides a delay; one of them. */
+/** The effect on a request besides a delay; exactly one. */
 export type RuleAction =
   | { readonly kind: 'respond'; readonly answer: CannedAnswer }
   | { readonly kind: 'reset' }
@@ -37,14 +37,14 @@ const MAX_BODY = 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Statuses whose responses never have a body (RFC 9110, 15.3.5 and 15.4.5). */
 const BODILESS: ReadonlySet<number> = new Set([204, 304]);
-/** Headers of the connection and of the end of the message: with a wrong one, no client could read on. */
+/** Headers of the connection and the message length. With a wrong value, no client could read the response. */
 const FRAMING_HEADERS: ReadonlySet<string> = new Set([
   ...['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'],
 ]);
 
 /**
  * Reads `effect` of a rule.
- * @param outcomes the business codes that the service can carry out
+ * @param outcomes the business outcomes of the service
  */
 export function parseEffect(
   value: unknown,
@@ -146,7 +146,7 @@ function parseAction(
 }
 
 function parseLength(value: unknown, reader: Reader): number {
-  // null, because undefined would be accepted as left out.
+  // null, because undefined would count as absent.
   return reader.wholeNumber(value ?? null, '/truncate/bodyBytes', 0, MAX_BODY) ?? 0;
 }
 
@@ -185,11 +185,11 @@ function parseHeaders(
       reader.refuse(pointer, 'Must be given once; header names are not case-sensitive.');
     } else headers.set(key, [name, content]);
   }
-  // Entries, not assignments: a name may be "__proto__".
+  // From entries, not by assignment: a name can be "__proto__".
   return Object.fromEntries(headers.values());
 }
 
-/** How long this time: always the same for the same seed and count. */
+/** The delay of this request: always the same for the same seed and count. */
 export function delayMs(delay: Delay, seed: number, count: number): number {
   if ('fixedMs' in delay) return delay.fixedMs;
   if ('uniformMs' in delay) {

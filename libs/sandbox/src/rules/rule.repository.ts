@@ -7,10 +7,10 @@ import { takesEffect, type Rule, type RuleCounts } from './rule';
 const MANY = 2_147_483_647;
 
 /**
- * Counts a request that matches the rule and says whether the rule takes effect on it. Both are one
- * statement in the database, so that requests at once, and other instances, share `times` exactly.
+ * Counts a matching request and decides whether the rule takes effect on it. Both are one statement in the
+ * database, so `times` is exact for simultaneous requests and several instances.
  *
- * @returns the number of the matching request, from 1, where the rule takes effect
+ * @returns the number of the matching request, from 1, if the rule takes effect
  */
 export async function claim(database: DataSource, rule: Rule): Promise<number | undefined> {
   const table = tableOf(database, RuleRow);

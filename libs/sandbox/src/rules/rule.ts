@@ -4,15 +4,15 @@ import { chance } from './chance';
 import { parseEffect, type Effect } from './rule-effect';
 import { Reader } from './reader';
 
-/** What is counted of a rule. */
+/** The counters of a rule. */
 export interface RuleCounts {
   /** Requests that matched. */
   readonly matched: number;
-  /** Requests that it took effect on. */
+  /** Requests on which it took effect. */
   readonly hits: number;
 }
 
-/** "When a request is like this, that happens to it." */
+/** A rule: the effect on the requests that match. */
 export interface Rule {
   readonly id: string;
   /** As it was posted. */
@@ -22,9 +22,9 @@ export interface Rule {
   /** Takes effect on this matching request only, counted from 1. */
   readonly nth: number | undefined;
   readonly effect: Effect;
-  /** Takes effect so many times, then never again. */
+  /** Takes effect this many times, then never again. */
   readonly times: number | undefined;
-  /** Lets so many matching requests pass first. */
+  /** Lets this many matching requests pass first. */
   readonly skip: number;
   /** Takes effect on a matching request with this probability. */
   readonly probability: number | undefined;
@@ -35,8 +35,8 @@ const KEYS = ['name', 'match', 'effect', 'times', 'skip', 'probability', 'seed']
 const MANY = 1_000_000_000;
 
 /**
- * Reads a rule as a tester posts it, or as it was stored.
- * @param outcomes the business codes that can be ordered; undefined where that was checked before
+ * Reads a posted or stored rule.
+ * @param outcomes the outcomes that a rule can order; undefined if that was checked before
  */
 export function parseRule(
   value: unknown,
@@ -82,8 +82,8 @@ export function parseRule(
 }
 
 /**
- * Whether the rule takes effect on a request that matches it. The same counts and seed always decide the
- * same, so a run replays.
+ * Whether the rule takes effect on a request that matches it. The same counts and seed always give the same
+ * decision, so a run can be repeated.
  * @param counts with this request counted in `matched`, and not yet in `hits`
  */
 export function takesEffect(

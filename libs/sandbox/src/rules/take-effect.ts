@@ -7,10 +7,10 @@ import { type Rule } from './rule';
 import { delayMs, type RuleAction } from './rule-effect';
 
 /**
- * Has the first rule that matches take its effect: waits as it says, and tells what else is to be done.
+ * Applies the first rule that takes effect: waits for its delay and returns its other effect.
  *
- * @param view asked for only where there are rules
- * @param gone given when nobody waits for the answer any more
+ * @param view called only if there are rules
+ * @param gone aborted when the client has disconnected
  */
 export async function takeEffect(
   openSandbox: OpenSandbox,

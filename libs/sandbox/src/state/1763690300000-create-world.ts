@@ -15,7 +15,7 @@ const varchar = (name: string, length: number): TableColumnOptions => ({
   length: String(length),
 });
 
-/** What every sandbox has, whatever its service keeps in it. */
+/** The tables that every sandbox of every service has. */
 export class CreateWorld1763690300000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(

@@ -3,7 +3,7 @@ import { CreateWorld1763690300000 } from './1763690300000-create-world';
 import { CreateClockLease1795300000000 } from './1795300000000-create-clock-lease';
 import { ClockLeaseRow, DueWorkRow, RuleRow, SandboxStateRow } from './sandbox.rows';
 
-/** What a service keeps in a sandbox, with what every sandbox has. */
+/** The schema of a service, with the tables of every sandbox. */
 export function withSandboxTables(schema: Schema): Schema {
   return {
     entities: [SandboxStateRow, ClockLeaseRow, DueWorkRow, RuleRow, ...schema.entities],

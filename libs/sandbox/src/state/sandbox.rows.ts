@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { wholeNumberColumn } from '#libs/database';
 
-/** The one row that says what a sandbox is; every sandbox of every service has it. */
+/** The one row that describes a sandbox; every sandbox of every service has it. */
 @Entity('sandbox_state')
 export class SandboxStateRow {
   /** Always 1. */
@@ -24,7 +24,7 @@ export class SandboxStateRow {
   clock!: string;
 }
 
-/** Who may move the sandbox's clock and run its due work; no row while nobody does. */
+/** The holder of the right to move the clock and run due work; no row if there is none. */
 @Entity('sandbox_clock_lease')
 export class ClockLeaseRow {
   /** Always 1. */
@@ -40,11 +40,11 @@ export class ClockLeaseRow {
   expiresAtMs!: number;
 }
 
-/** Work that has to be done when the sandbox's clock reaches an instant. */
+/** Work that is scheduled for an instant on the clock of the sandbox. */
 @Entity('sandbox_due_work')
 @Unique(['kind', 'key'])
 export class DueWorkRow {
-  /** Breaks ties: what was enlisted first is done first. */
+  /** Breaks ties: work that was scheduled first is done first. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
@@ -52,7 +52,7 @@ export class DueWorkRow {
   @Column({ type: 'varchar', length: 60 })
   kind!: string;
 
-  /** Names the work among those of its kind; enlisting it again moves it. */
+  /** The key of the work within its kind. Scheduling it again moves it. */
   @Column({ type: 'varchar', length: 120 })
   key!: string;
 
@@ -60,7 +60,7 @@ export class DueWorkRow {
   @Column({ name: 'due_at', type: 'varchar', length: 24 })
   dueAt!: string;
 
-  /** What the handler is given, as JSON. */
+  /** The data for the handler, as JSON. */
   @Column({ type: 'text' })
   payload!: string;
 
@@ -87,7 +87,7 @@ export class RuleRow {
   @Column({ type: 'integer' })
   matched!: number;
 
-  /** Requests that it took effect on. */
+  /** Requests on which it took effect. */
   @Column({ type: 'integer' })
   hits!: number;
 
@@ -95,5 +95,8 @@ export class RuleRow {
   createdAt!: string;
 }
 
-/** The order in which rules are tried. Two that were created at the same moment may have one position. */
+/**
+ * The order in which rules are tried. Two rules that were created at the same time can have the same
+ * position.
+ */
 export const RULE_ORDER = { position: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** What is done with a database before it is used. */
+/** The preparation of a database before its first use. */
 export type Prepare = (database: DataSource) => Promise<void>;
 
 export const NOTHING_TO_PREPARE: Prepare = () => Promise.resolve();

@@ -1,12 +1,12 @@
 import { SandboxQuotaReached } from '../open/sandbox.errors';
 
-/** Bounds the number of sandboxes of a service that is alone with its data. */
+/** Limits the number of sandboxes of a service that is the only user of its data. */
 export class SandboxQuota {
   private last: Promise<unknown> = Promise.resolve();
-  /** Never too small: sandboxes that were dropped are noticed when the quota seems to be reached. */
+  /** It can be too high: dropped sandboxes are noticed only when the quota seems to be reached. */
   private counted = Infinity;
 
-  /** @param list gives the names of all sandboxes there are */
+  /** @param list returns the names of all sandboxes */
   constructor(
     private readonly max: number,
     private readonly list: () => Promise<readonly string[]>,

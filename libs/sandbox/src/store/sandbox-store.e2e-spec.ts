@@ -103,7 +103,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.texts('a')).toHaveLength(4);
   });
 
-  it('brings back data, state and sequences', async () => {
+  it('restores data, state and sequences', async () => {
     await on.under.begin('a');
     await on.under.add('a', 'one', 'two');
     await on.under.save('a', 's');
@@ -125,7 +125,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.snapshots('a')).toEqual(['s']);
   });
 
-  it('restores into another sandbox and into one that is not there yet', async () => {
+  it('restores into another sandbox and into a new one', async () => {
     await on.under.begin('a');
     await on.under.begin('b');
     await on.under.add('a', 'one', 'two');
@@ -156,7 +156,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.texts('a')).toEqual(['1 first']);
   });
 
-  it('runs the migrations that are newer than a snapshot on what it holds', async () => {
+  it('runs newer migrations on the data of a snapshot', async () => {
     await on.under.begin('a');
     await on.under.add('a', 'old');
     await on.under.save('a', 's');
@@ -177,7 +177,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     }
   });
 
-  it('leaves the sandbox as it was when a snapshot cannot be restored', async () => {
+  it('does not change the sandbox if a snapshot cannot be restored', async () => {
     await on.under.begin('a');
     await on.under.add('a', 'mine');
     await on.under.begin('foreign', 'dict');
@@ -203,7 +203,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.store.list()).toEqual(['a', 'foreign', 'nameless']);
   });
 
-  it('keeps what is not committed out of a snapshot', async () => {
+  it('does not save uncommitted data in a snapshot', async () => {
     await on.under.begin('a');
     const database = await on.under.in('a');
     const { id: ownerId } = await database.getRepository(Owner).save({ name: 'x' });
@@ -219,7 +219,7 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.texts('a')).toEqual([]);
   });
 
-  it('keeps services apart that share a place', async () => {
+  it('separates services that share a database or folder', async () => {
     if (!outlives) return;
     const other = new Sandboxes(on.bench, 'noted');
     for (const each of [on.under, other]) {

@@ -3,12 +3,12 @@ import { type Peers } from '../peers/peers';
 import { type Prepare } from './prepared';
 
 /**
- * What is known of a sandbox without opening it. The instants and the clock come from its row of
- * `sandbox_state`; they are undefined while nobody has written it yet.
+ * The description of a sandbox that is not opened for it. The instants and the clock come from its row of
+ * `sandbox_state`, and are undefined if there is no row yet.
  */
 export interface SandboxDescription {
   readonly name: string;
-  /** What it takes on disk or in memory, with indexes and what is not yet folded into the file. */
+  /** Its size on disk or in memory, with indexes and the WAL. */
   readonly sizeBytes: number;
   /** ISO 8601 UTC, by the machine's clock. */
   readonly createdAt: string | undefined;
@@ -17,7 +17,7 @@ export interface SandboxDescription {
   readonly clock: string | undefined;
 }
 
-/** A copy of all that a sandbox held at one instant. */
+/** A copy of all data of a sandbox at one instant. */
 export interface SnapshotDescription {
   readonly name: string;
   readonly sizeBytes: number;
@@ -25,57 +25,57 @@ export interface SnapshotDescription {
   readonly createdAt: string;
 }
 
-/** Where a snapshot is found. */
+/** The address of a snapshot. */
 export interface SnapshotAddress {
   readonly sandbox: string;
   readonly snapshot: string;
 }
 
 /**
- * Where the databases of one service's sandboxes are, and how one is opened and closed, described,
- * dropped, copied and brought back. Names are checked by who calls.
+ * The databases of the sandboxes of one service: open, close, describe, drop, copy and restore them. The
+ * caller validates the names.
  */
 export interface SandboxStore {
   /** The other instances that use the same databases. */
   readonly peers: Peers;
-  /** The sandbox's database as it is, not opened: for TypeORM's command line. */
+  /** The unopened database of the sandbox, for the command line of TypeORM. */
   dataSource(sandbox: string): DataSource;
   /**
-   * Opens the sandbox's database, created and migrated where necessary. `prepare` runs on it before any other instance
-   * can replace it.
-   * @throws SandboxQuotaReached if it would have to be created and there are too many already
+   * Opens the database of the sandbox. Creates and migrates it if necessary. `prepare` runs on it before
+   * any other instance can replace it.
+   * @throws SandboxQuotaReached if it does not exist and there are already too many
    */
   open(sandbox: string, prepare?: Prepare): Promise<DataSource>;
-  /** Closes it; what it holds stays. */
+  /** Closes it; its data stay. */
   close(sandbox: string, database: DataSource): Promise<void>;
-  /** Fails where the databases cannot be reached. */
+  /** Fails if the databases cannot be reached. */
   check(): Promise<void>;
-  /** Lets go of what the store itself holds, after the last database was closed. */
+  /** Closes the resources of the store, after the last database was closed. */
   end(): Promise<void>;
 
   /** The names of all the service's sandboxes, open or not, sorted. */
   list(): Promise<string[]>;
-  /** Undefined where there is no such sandbox. */
+  /** Undefined if the sandbox does not exist. */
   describe(sandbox: string): Promise<SandboxDescription | undefined>;
   /** Removes its data and keeps its snapshots. The caller has closed it. */
   clear(sandbox: string): Promise<void>;
-  /** Removes a closed sandbox and its snapshots; false where there was no such sandbox. */
+  /** Removes a closed sandbox and its snapshots; false if the sandbox did not exist. */
   drop(sandbox: string): Promise<boolean>;
 
-  /** Copies what is committed in the open sandbox, in place of an older snapshot of the same name. */
+  /** Saves the committed data of the open sandbox. Replaces an older snapshot with the same name. */
   saveSnapshot(
     sandbox: string,
     snapshot: string,
     database: DataSource,
   ): Promise<SnapshotDescription>;
-  /** The sandbox's snapshots, sorted by name; none where there is no such sandbox. */
+  /** The snapshots of the sandbox, sorted by name; empty if the sandbox does not exist. */
   listSnapshots(sandbox: string): Promise<SnapshotDescription[]>;
-  /** False where there was none. */
+  /** False if it did not exist. */
   deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean>;
   /**
-   * Replaces all that the closed sandbox `into` holds, whether it exists or not, whosever snapshot it
-   * is; creates it where necessary. Fails with one of ./snapshot.errors or SandboxQuotaReached, and then leaves the
-   * sandbox as it was. A snapshot of an older version is migrated when the sandbox is opened.
+   * Replaces all data of the closed sandbox `into` by the snapshot, which can be of another sandbox.
+   * Creates the sandbox if necessary. Fails with one of ./snapshot.errors or SandboxQuotaReached, and then
+   * leaves the sandbox as it was. A snapshot of an older version is migrated when the sandbox is opened.
    */
   restoreSnapshot(from: SnapshotAddress, into: string): Promise<void>;
 }

@@ -36,7 +36,7 @@ export class SnapshotDamaged extends Failure {
   }
 }
 
-/** Fails where the app that a snapshot's `sandbox_state` names is not the service that wants it. */
+/** Fails if the snapshot was saved by another app than `service`. */
 export function checkApp(
   from: SnapshotAddress,
   app: string | undefined,

@@ -4,10 +4,10 @@ import { type SandboxConfig } from '../config';
 import { SANDBOX_STORE } from '../open/sandboxes';
 import { type SandboxStore } from './sandbox-store';
 
-/** How long the database may take to answer when the service starts. */
+/** The time limit of the database at startup. */
 const START_TIMEOUT_MS = 5_000;
 
-/** Stops a service from starting without its database, with one line for the operator. */
+/** Stops the startup of a service without its database, with one line for the operator. */
 @Injectable()
 export class StartCheck implements OnModuleInit {
   constructor(
@@ -40,12 +40,12 @@ async function inTime(check: Promise<void>): Promise<void> {
   }
 }
 
-/** Never shows DATABASE_URL itself, which holds a password. */
+/** Never shows DATABASE_URL, because it contains a password. */
 function explain(
   { databaseUrl, dataDir }: SandboxConfig,
   { code, message }: NodeJS.ErrnoException,
 ): string {
-  // Node gives no message where it tried several addresses of one name.
+  // Node gives no message if it tried several addresses of one name.
   const reason = message === '' ? String(code) : message;
   if (databaseUrl !== undefined) {
     return `DATABASE_URL cannot be used: ${serverOf(databaseUrl)}: ${reason}. Start PostgreSQL there, or correct the address.`;

@@ -28,7 +28,7 @@ describe('A PostgreSQL that is lost', () => {
     await data.remove();
   });
 
-  it('is 503 for open and for new sandboxes, until it is back', async () => {
+  it('gives 503 for open and new sandboxes until it is back', async () => {
     await inSandbox(test, 'open').write('before').expect(201);
     await test.http.get('/health/ready').expect(200);
 
@@ -70,7 +70,7 @@ describe('A PostgreSQL that is lost', () => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]));
   });
 
-  it('does not keep a service from ending', async () => {
+  it('does not prevent the service from stopping', async () => {
     const stalled = await createDatabaseProxy(data.environment['DATABASE_URL'] ?? '');
     const service = await startBuilt('spi', data, {
       DATABASE_URL: stalled.url,

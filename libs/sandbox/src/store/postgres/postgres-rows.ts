@@ -7,10 +7,10 @@ interface SharedTable {
   readonly columns: string;
 }
 
-/** The migrations say what the tables are, and the lease who moves the clock just now: neither is data. */
+/** Migrations describe the tables, and the lease names the current holder. Neither is data to copy. */
 const TABLES_OF_DATA = `c.relkind = 'r' AND c.relname NOT IN ('migrations', 'sandbox_clock_lease')`;
 
-/** Empties all the tables of a sandbox; their sequences begin anew. */
+/** Empties all tables of a sandbox and restarts their sequences. */
 export async function emptyTables(client: Queries, schema: string): Promise<void> {
   const { rows } = await client.query<{ readonly name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -56,7 +56,7 @@ async function sharedTables(client: Queries, from: string, to: string): Promise<
   return rows;
 }
 
-/** The rows were given their numbers: the next one is to get the number after the highest. */
+/** The rows have their numbers, so the next row must get the number after the highest. */
 async function continueSequences(client: Queries, schema: string): Promise<void> {
   const { rows } = await client.query<{ readonly sequence: string; readonly next: string }>(
     `SELECT s.sequence, format('SELECT greatest(max(%I), 0) + 1 FROM %I.%I',

@@ -6,12 +6,12 @@ import {
   type SnapshotDescription,
 } from '../sandbox-store';
 
-/** What can ask PostgreSQL: the pool, or one of its connections. */
+/** A source of PostgreSQL queries: the pool, or one of its connections. */
 export type Queries = Pick<pg.ClientBase, 'query'>;
 
 /** Written by TypeORM as it migrates, never copied into a sandbox. */
 const MIGRATIONS = 'migrations';
-/** SQLSTATEs of a table, and of a schema, that is not there. */
+/** SQLSTATEs for a missing table and a missing schema. */
 const MISSING = new Set(['42P01', '3F000']);
 
 /** Tables of a schema; indexes are counted with them. */
@@ -26,8 +26,8 @@ interface State {
 }
 
 /**
- * Runs `work` in a transaction. A repeatable one sees all tables as they were at one instant; otherwise each statement
- * sees what others have committed before it.
+ * Runs `work` in a transaction. A repeatable transaction sees all tables at one instant. Otherwise each
+ * statement sees all earlier commits.
  */
 export async function inTransaction<T>(
   client: Queries,
@@ -40,7 +40,7 @@ export async function inTransaction<T>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // Where the connection is lost, so is the transaction; the first error is the one to tell.
+    // If the connection is lost, the transaction is lost too. Report the first error.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -75,7 +75,7 @@ export async function dropSchema(client: Queries, schema: string): Promise<void>
   await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
 }
 
-/** The row that says what a sandbox, or a snapshot of one, is. */
+/** The row that describes a sandbox or a snapshot. */
 export async function stateOf(client: Queries, schema: string): Promise<State | undefined> {
   const { rows } = await unlessMissing(
     client.query<State>(
@@ -86,7 +86,7 @@ export async function stateOf(client: Queries, schema: string): Promise<State | 
   return rows[0];
 }
 
-/** The names of the migrations that were run in the schema; none where it is not there. */
+/** The names of the migrations of the schema; empty if it does not exist. */
 export async function migrationsOf(client: Queries, schema: string): Promise<string[]> {
   const { rows } = await unlessMissing(
     client.query<{ readonly name: string }>(

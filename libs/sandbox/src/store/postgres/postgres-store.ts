@@ -29,9 +29,9 @@ import {
 } from '../sandbox-store';
 import { checkApp, SnapshotDamaged, SnapshotNotFound } from '../snapshot.errors';
 
-/** Sandboxes that are opened, and so migrated, or copied at the same time. */
+/** How many sandboxes are opened (and migrated) or copied at the same time. */
 const LOCKED_AT_ONCE = 4;
-/** How long a request waits for a connection, a new one or one that others use, before it is answered 503. */
+/** How long a request waits for a connection before it gets a 503. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 /** How long a request waits to open a sandbox while many others are created or replaced. */
 const LOCK_TIMEOUT_MS = 60_000;
@@ -52,7 +52,7 @@ export interface PostgresSettings {
 export class PostgresSchemas implements SandboxStore {
   private readonly logger = new Logger('PostgreSQL');
   private readonly pool: pg.Pool;
-  /** Apart from the pool, so that who waits for a lock never starves who would release it. */
+  /** Separate from the pool, so that requests that wait for a lock never block its release. */
   private readonly lockPool: pg.Pool;
   readonly peers: Peers;
 
@@ -122,7 +122,7 @@ export class PostgresSchemas implements SandboxStore {
     });
   }
 
-  /** The server copies what is committed; the connections that the sandbox is open on are not needed. */
+  /** The server copies the committed rows. The connections of the open sandbox are not needed. */
   saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
     const address = { sandbox, snapshot };
     return this.locked([sandbox], async (client) => {
@@ -177,7 +177,7 @@ export class PostgresSchemas implements SandboxStore {
   ): Promise<void> {
     const staging = this.stagingName(into);
     const target = this.schemaName(into);
-    // What a restore that was killed has left.
+    // The remains of a restore that was killed.
     await dropSchema(client, staging);
     try {
       await client.query(`CREATE SCHEMA ${quoted(staging)}`);
@@ -186,7 +186,7 @@ export class PostgresSchemas implements SandboxStore {
       await database.destroy();
       await inTransaction(client, 'READ COMMITTED', async () => {
         await this.checkQuota(client, into);
-        // Migrations may have written rows of their own, which the snapshot has too.
+        // Migrations may have written rows that the snapshot has too.
         await emptyTables(client, staging);
         await copyRows(client, copy, staging);
         await dropSchema(client, target);
@@ -218,8 +218,8 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   /**
-   * Runs `work` while no other instance of the service makes, migrates, copies or drops one of these
-   * sandboxes. Always locked in the same order: two that need the same two never wait for each other.
+   * Runs `work` while no other instance of the service creates, migrates, copies or drops one of these
+   * sandboxes. The locks are always taken in the same order, so there is no deadlock.
    */
   private async locked<T>(
     sandboxes: readonly string[],
@@ -233,7 +233,7 @@ export class PostgresSchemas implements SandboxStore {
       }
       return await work(client);
     } finally {
-      // A connection that cannot let go of its locks any more is ended, and so lets go of them.
+      // A connection that cannot release its locks is ended, which releases them.
       const isFree = await client.query('SELECT pg_advisory_unlock_all()').then(
         () => true,
         () => false,
@@ -296,7 +296,7 @@ async function refill(client: pg.PoolClient, copy: string, target: string): Prom
   });
 }
 
-/** As TypeORM writes it into its table of migrations. */
+/** A migration as TypeORM stores it. */
 function nameOf(migration: Schema['migrations'][number]): string {
   return new migration().name ?? migration.name;
 }

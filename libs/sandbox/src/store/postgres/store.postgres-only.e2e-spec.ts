@@ -38,7 +38,7 @@ describe('The store on PostgreSQL', () => {
     expect(await on.under.texts('a')).toEqual(['1 mine']);
   });
 
-  it('leaves all as it was when the rows do not fit, sequences too', async () => {
+  it('changes nothing, not even sequences, if the rows do not fit', async () => {
     await on.under.begin('a');
     await on.under.add('a', 'one');
     await on.under.save('a', 's');

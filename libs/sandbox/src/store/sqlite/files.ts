@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { newUuid } from '#libs/kernel';
 
-/** The path of `parts` under `root`. Names are checked at the edge; this is the second lock. */
+/** The path of `parts` under `root`. Names were validated before; this is a second check. */
 export function pathInside(root: string, ...parts: readonly string[]): string {
   const path = join(root, ...parts);
   if (!resolve(path).startsWith(`${resolve(root)}${sep}`)) {
@@ -12,7 +12,7 @@ export function pathInside(root: string, ...parts: readonly string[]): string {
   return path;
 }
 
-/** The names in the folder; none where there is no such folder. */
+/** The names in the folder; empty if the folder does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   return (await unlessMissing(readdir(folder))) ?? [];
 }
@@ -26,8 +26,8 @@ export function contentOf(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Writes a file so that a crash leaves the old content or the new, never half. `beforeRename` runs
- * when the new content is safe on the disk and the old one is still in place.
+ * Writes a file so that a crash leaves either the old or the new content. `beforeRename` runs when the new
+ * content is on the disk and the old one is still in place.
  */
 export async function replaceFile(
   file: string,
@@ -47,7 +47,7 @@ export async function replaceFile(
   await sync(dirname(file));
 }
 
-/** Removes the folder where nothing is left in it. */
+/** Removes the folder if it is empty. */
 export async function removeEmpty(folder: string): Promise<void> {
   try {
     await rmdir(folder);
@@ -66,7 +66,7 @@ async function writeSynced(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Makes a rename in the folder outlast a power cut; Windows has no such thing. */
+/** Makes a rename in the folder survive a power failure. Windows does not support this. */
 async function sync(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -81,7 +81,7 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;
   } catch (error) {
-    // ENOTDIR: a stray file lies where a sandbox's folder would.
+    // ENOTDIR: there is a file with the name of the folder.
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
     throw error;
   }

@@ -23,7 +23,7 @@ describe('A disk that fails', () => {
   });
   afterEach(() => test.close());
 
-  it('is 507 while it is full, and all is well once there is room', async () => {
+  it('gives 507 while it is full and works again after space is freed', async () => {
     await inSandbox(test, 'full').write('before').expect(201);
     const context = new RequestContext('test', 'full');
     const database = await runInContext(context, () => test.app.get(Sandboxes).database());
@@ -48,7 +48,7 @@ describe('A disk that fails', () => {
     context.end();
   });
 
-  it('is 503 where the data folder has gone, and readiness agrees, until it is back', async () => {
+  it('gives 503, also for readiness, while the data folder is missing', async () => {
     await test.http.get('/health/ready').expect(200);
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'A file where the folder was.');

@@ -5,7 +5,7 @@ import { type SandboxDescription, type SnapshotAddress } from '../sandbox-store'
 import { checkApp, SnapshotDamaged } from '../snapshot.errors';
 import { SqliteDriver, type SqliteConnection } from '#libs/database';
 
-/** How long a statement waits for another process that writes to the same file. */
+/** How long a statement waits while another process writes to the same file. */
 const BUSY_TIMEOUT_MS = 5_000;
 /**
  * Pages (of 4 KiB) that the WAL may have before they are copied into the file, which waits for the disk. With
@@ -17,8 +17,8 @@ const STATEMENT_CACHE = 256;
 /** Where the header of a database says, twice, whether it is to be opened with a WAL (2) or without (1). */
 const JOURNAL_BYTES = { from: 18, to: 20, none: 1 } as const;
 /**
- * Results of SQLite that say that the content, not the machine, is at fault. ERROR: a column is missing; CANTOPEN: the
- * file was removed meanwhile.
+ * Results of SQLite for an error in the content, not in the machine. ERROR: a column is missing; CANTOPEN:
+ * the file was removed meanwhile.
  */
 const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT|CANTOPEN|ERROR$)/;
 
@@ -58,8 +58,8 @@ export function sqliteDataSource(
 }
 
 /**
- * Runs `work` on a connection of its own to an existing file, or to the pages of a database. It sees
- * what is committed, also in the WAL. It is not read-only: such a one leaves an empty WAL behind.
+ * Runs `work` on a new connection to an existing file or to the pages of a database. It sees all committed
+ * data, also in the WAL. It is not read-only, because a read-only connection leaves an empty WAL.
  */
 export function connected<T>(
   source: string | Buffer,
@@ -74,7 +74,7 @@ export function connected<T>(
   }
 }
 
-/** What the database says of its sandbox; one that is damaged or not set up yet says nothing. */
+/** The state row of the sandbox; undefined if the database is damaged or not set up yet. */
 export function stated(
   source: string | Buffer | SqliteConnection,
 ): Pick<SandboxDescription, 'createdAt' | 'lastUsedAt' | 'clock'> {
@@ -93,11 +93,11 @@ export function withoutWal(content: Buffer): Buffer {
   return content;
 }
 
-/** Fails where the pages are not a whole database that the service has saved. */
+/** Fails if the pages are not a complete database that the service has saved. */
 export function checkContent(from: SnapshotAddress, content: Buffer, service?: string): void {
   const whole = unlessDamaged(() =>
     connected(content, (connection) => {
-      // SQLite itself does not miss the end of the last page.
+      // SQLite itself does not notice a cut last page.
       if (content.length !== sizeOf(connection)) return undefined;
       const verdict = connection.pragma('quick_check(1)', { simple: true });
       return verdict === 'ok' ? { state: stateOf(connection) } : undefined;
@@ -109,7 +109,7 @@ export function checkContent(from: SnapshotAddress, content: Buffer, service?: s
   checkApp(from, whole.state?.app, service);
 }
 
-/** What all the pages take. */
+/** The size of all pages. */
 export function sizeOf(connection: SqliteConnection): number {
   const pages = connection.pragma('page_count', { simple: true }) as number;
   return pages * (connection.pragma('page_size', { simple: true }) as number);

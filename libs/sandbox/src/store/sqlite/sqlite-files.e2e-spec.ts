@@ -56,7 +56,7 @@ describe('The store on SQLite files', () => {
     expect(await on.under.texts('a')).toHaveLength(300);
   });
 
-  it('saves what is only in the WAL, in one file that is complete in itself', async () => {
+  it('saves the content of the WAL in one complete file', async () => {
     await on.under.begin('a');
     await on.under.add('a', 'in the WAL');
     expect(statSync(path('a', 'note.sqlite-wal')).size).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('The store on SQLite files', () => {
     expect(await on.under.texts('a')).toEqual(['1 one']);
   });
 
-  it('restores over what a killed process has left in a WAL, or keeps it', async () => {
+  it('restores over the WAL of a killed process, or keeps it', async () => {
     await on.under.begin('a');
     await on.under.save('a', 's');
     await on.under.add('a', 'left in the WAL');
@@ -111,7 +111,7 @@ describe('The store on SQLite files', () => {
     expect(await on.under.texts('b')).toEqual([]);
   });
 
-  it('leaves nothing behind: neither describing, nor dropping', async () => {
+  it('leaves no files after describing or dropping', async () => {
     await on.under.begin('a');
     await on.under.save('a', 's');
     await on.under.close('a');
@@ -128,7 +128,7 @@ describe('The store on SQLite files', () => {
     expect(readdirSync(path('b'))).toEqual(['README']);
   });
 
-  it('never leaves its folder', async () => {
+  it('never writes outside its folder', async () => {
     writeFileSync(path('stray-file'), '');
     expect(await on.under.store.list()).toEqual([]);
     await expect(on.under.store.describe('../../x')).rejects.toThrow(/not inside/);

@@ -59,7 +59,7 @@ export class SqliteFiles implements SandboxStore {
 
   async check(): Promise<void> {
     await mkdir(this.config.dataDir, { recursive: true });
-    // Only a write shows a full disk, and a folder that even the superuser may not write to.
+    // Only a write detects a full disk, or a folder that even the superuser cannot write to.
     const probe = join(this.config.dataDir, `.check-${newUuid()}`);
     try {
       await writeFile(probe, 'This file shows that the folder can be written to.');
@@ -83,14 +83,14 @@ export class SqliteFiles implements SandboxStore {
     const [main, wal] = await Promise.all([statOf(file), statOf(`${file}-wal`)]);
     if (main === undefined) return undefined;
     const description = { name: sandbox, sizeBytes: main.size + (wal?.size ?? 0), ...stated(file) };
-    // It may have been dropped meanwhile.
+    // It may have been dropped since.
     return (await this.exists(sandbox)) ? description : undefined;
   }
 
   async drop(sandbox: string): Promise<boolean> {
     const file = this.file(sandbox);
     const isThere = await this.exists(sandbox);
-    // The data last: who drops a sandbox that a crash left half dropped still finds it.
+    // The data last, so that a sandbox that a crash left half dropped can be dropped again.
     const snapshots = this.snapshotFolder(sandbox);
     await rm(snapshots, { recursive: true, force: true });
     await removeEmpty(dirname(snapshots));
@@ -104,12 +104,12 @@ export class SqliteFiles implements SandboxStore {
     await this.removeBeside(sandbox);
   }
 
-  /** A connection of its own never sees a transaction that is under way in the open sandbox. */
+  /** A separate connection never sees an uncommitted transaction of the open sandbox. */
   async saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
     const content = connected(this.file(sandbox), (connection) => connection.serialize());
     const file = this.snapshotFile(sandbox, snapshot);
     await replaceFile(file, withoutWal(content));
-    // Somebody may have deleted it already.
+    // It may already be deleted.
     const savedMs = (await statOf(file))?.mtimeMs ?? systemClock.nowMs();
     return { name: snapshot, sizeBytes: content.length, createdAt: toIsoUtc(savedMs) };
   }
@@ -151,8 +151,8 @@ export class SqliteFiles implements SandboxStore {
   }
 
   /**
-   * A WAL that the restored file would find beside it would be taken for its own. What it holds goes
-   * into the sandbox's file first: should the rename not come to pass, nothing is lost.
+   * The restored file must not find an old WAL, because SQLite would apply it. So the content of the WAL
+   * first goes into the file of the sandbox. If the rename fails, nothing is lost.
    */
   private async foldWal(sandbox: string): Promise<void> {
     const file = this.file(sandbox);
@@ -161,7 +161,7 @@ export class SqliteFiles implements SandboxStore {
     await rm(`${file}-shm`, { force: true });
   }
 
-  /** The WAL, and what a restore that was killed has left. */
+  /** The WAL, and the remains of a restore that was killed. */
   private async removeBeside(sandbox: string): Promise<void> {
     const file = this.file(sandbox);
     const names = await namesIn(dirname(file));
@@ -191,7 +191,7 @@ interface KeptSnapshot {
   readonly createdAt: string;
 }
 
-/** Databases in memory. One that is closed is kept as its serialised pages until it is opened again. */
+/** Databases in memory. A closed one is kept as serialised pages until it is opened again. */
 export class SqliteMemory implements SandboxStore {
   readonly peers = NO_PEERS;
   private readonly quota: SandboxQuota;
