@@ -173,6 +173,18 @@ describe(`Keys on ${databaseUnderTest}`, () => {
     });
   });
 
+  it.each([
+    ['CPF', '12345678901'],
+    ['EMAIL', 'maria@example.com'],
+    ['RANDOM', '123e4567-e89b-12d3-a456-426614174000'],
+  ])('are deleted by their value as well as by their id: %s %s', async (keyType, keyValue) => {
+    const { create, delete: remove, find } = directory(test, 'by-value');
+    await create({ keyType, keyValue });
+    await remove(keyValue).expect(204);
+    await find(keyType, keyValue).expect(404);
+    await remove(keyValue).expect(404);
+  });
+
   it('are not visible in another sandbox', async () => {
     await directory(test, 'one').create();
     await directory(test, 'two').find('CPF', contractKey.keyValue).expect(404);

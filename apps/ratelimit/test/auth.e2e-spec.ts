@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createHmac } from 'node:crypto';
 import { createTestApp, createTestData, databaseUnderTest, type TestApp } from '#libs/testing';
+import { EXAMPLE_CLIENT } from '../src/clients/client';
 import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket, type TestClient } from './bucket';
 
@@ -90,6 +91,16 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
         });
         expect(headers).toMatchObject({ 'cache-control': 'no-store', pragma: 'no-cache' });
       }
+    });
+
+    it('is given to the example client in every sandbox, also if it asks twice at once', async () => {
+      const { post, get } = leakyBucket(test, 'example-client');
+      const wrong = { ...EXAMPLE_CLIENT, clientSecret: 'wrong' };
+      await post('/auth/token', wrong).expect(401);
+      const both = [post('/auth/token', EXAMPLE_CLIENT), post('/auth/token', EXAMPLE_CLIENT)];
+      expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+      const { body } = await get('/__admin/clients').expect(200);
+      expect(body).toMatchObject([{ clientId: EXAMPLE_CLIENT.clientId, name: 'Example' }]);
     });
 
     it('is refused in the words of RFC 6749', async () => {

@@ -124,6 +124,16 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
   });
 
   describe('rules', () => {
+    it('are found and deleted by their name too', async () => {
+      const { call, rule } = admin(test, 'named-rules');
+      await rule({ name: 'first', match: { path: '/never' }, effect: { reset: true } });
+      const { body } = await call('get', '/rules/first').expect(200);
+      expect(body).toMatchObject({ rule: { name: 'first' } });
+      await call('delete', '/rules/first').expect(204);
+      await call('get', '/rules/first').expect(404);
+      await call('delete', '/rules/first').expect(404);
+    });
+
     const get = (sandbox: string) => fetched(`${test.address}/notes`, { 'X-Sandbox': sandbox });
 
     it.each([
