@@ -11,7 +11,7 @@ describe('The Luhn check', () => {
 
   it('refuses a number with one wrong digit, in any place', () => {
     for (let index = 0; index < 16; index += 1) {
-      const digits = [...'4111111111111111'];
+      const digits = Array.from('4111111111111111');
       digits[index] = digits[index] === '9' ? '0' : String(Number(digits[index]) + 1);
       expect(passesLuhn(digits.join(''))).toBe(false);
     }
