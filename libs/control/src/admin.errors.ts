@@ -1,4 +1,4 @@
-import { Failure, NAME_RULE, type Violation } from '#libs/kernel';
+import { Failure, NAME_RULE, type Violation, type ViolationList } from '#libs/kernel';
 
 export class AdminTokenWrong extends Failure {
   readonly kind = 'unauthenticated';
@@ -78,8 +78,8 @@ export class RuleInvalid extends Failure {
   readonly code = 'RULE_INVALID';
   readonly title = 'The rule is not valid';
 
-  constructor(violations: readonly Violation[]) {
-    super(summary(violations), violations);
+  constructor({ kept, omitted }: ViolationList) {
+    super(summary(kept), kept, omitted);
   }
 }
 
@@ -98,8 +98,8 @@ export class ExpectationsInvalid extends Failure {
   readonly code = 'EXPECTATIONS_INVALID';
   readonly title = 'The expectations are not valid';
 
-  constructor(violations: readonly Violation[]) {
-    super(summary(violations), violations);
+  constructor({ kept, omitted }: ViolationList) {
+    super(summary(kept), kept, omitted);
   }
 }
 

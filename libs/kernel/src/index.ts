@@ -13,4 +13,4 @@ export {
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';
-export { ViolationList, type Violation } from './violation';
+export { MAX_VIOLATIONS, ViolationList, type Violation } from './violation';
