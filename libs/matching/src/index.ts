@@ -4,6 +4,7 @@ export { textCondition } from './named-condition';
 export { parsePathPattern } from './path-pattern';
 export {
   type Check,
+  closedMatch,
   compiledMatch,
   failedChecks,
   matches,

@@ -48,7 +48,8 @@ export const matchMembers = {
   body: z.array(bodyCondition).optional().describe('Conditions on the body; all must hold.'),
 };
 
-const closedMatch = z.strictObject(matchMembers);
+/** What requests to pick, before the number of its conditions is checked. */
+export const closedMatch = z.strictObject(matchMembers);
 
 /** What requests to pick. Everything that it names must fit. */
 export const requestMatch = z.preprocess(refuseManyConditions, closedMatch);

@@ -47,6 +47,7 @@ export { type JsonList, type JsonPage } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { ApiProblem } from './openapi/api-problem';
+export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, openApiDocument } from './openapi/set-up-docs';
 export { HttpProblem } from './problem/http-problem';
 export { answerTo } from './problem/problem';

@@ -6,6 +6,7 @@ import { HEALTH_TAG } from '../health/health.controller';
 import { SANDBOX_HEADER } from '../http/context.middleware';
 import { packageVersion } from '../package-version';
 import { generalProblem } from './general-problem';
+import { addJsonSchemas } from './json-schema';
 import { ProblemResponse } from './problem.response';
 
 /** The tag of the control surface that libraries add to every service. */
@@ -54,6 +55,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     operationIdFactory: operationId,
     extraModels: [ProblemResponse],
   });
+  addJsonSchemas(document, definition);
   addGeneralProblem(document);
   for (const { get, post } of Object.values(document.paths)) {
     for (const operation of [get, post]) {

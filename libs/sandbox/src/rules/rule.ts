@@ -21,7 +21,7 @@ export interface RuleCounts {
 
 const MANY = 1_000_000_000;
 
-const ruleMatch = z
+export const ruleMatch = z
   .strictObject({
     ...matchMembers,
     nth: wholeNumber(1, MANY)
