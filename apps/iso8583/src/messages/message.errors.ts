@@ -6,9 +6,10 @@ export class MessageInvalid extends Failure {
   readonly code = 'MESSAGE_INVALID';
   readonly title = 'The body is not a message';
 
-  constructor(violations: readonly Violation[]) {
+  constructor(violations: readonly Violation[], omitted = 0) {
     const [first] = violations;
-    super(first === undefined ? '' : `${first.pointer || 'The body'}: ${first.detail}`, violations);
+    const detail = first === undefined ? '' : `${first.pointer || 'The body'}: ${first.detail}`;
+    super(detail, violations, omitted);
   }
 }
 

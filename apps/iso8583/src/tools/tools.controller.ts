@@ -10,6 +10,7 @@ import {
 import type { Request } from 'express';
 import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
+import { PACKED_MESSAGE } from '../messages/message.document';
 import { ProfilesService } from '../messages/profiles.service';
 import { TakesMessage } from '../messages/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
@@ -33,7 +34,7 @@ export class ToolsController {
 
   /** Takes a packed message apart. */
   @Post('decode')
-  @TakesMessage(RAW_EXAMPLES)
+  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
   @ApiOkResponse({ type: DecodedResponse, description: 'What it says.' })
   decode(
     @Query('profile') profile: string | undefined,
@@ -56,7 +57,7 @@ export class ToolsController {
 
   /** Says which bytes of a packed message are what. */
   @Post('explain')
-  @TakesMessage(RAW_EXAMPLES)
+  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
   @ApiOkResponse({ type: RangeResponse, isArray: true, description: 'The parts, in order.' })
   explain(
     @Query('profile') profile: string | undefined,
@@ -67,7 +68,7 @@ export class ToolsController {
 
   /** Tries every profile on a packed message of unknown origin; the likeliest come first. */
   @Post('guess')
-  @TakesMessage(RAW_EXAMPLES)
+  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
   @ApiOkResponse({ type: GuessResponse, isArray: true, description: 'All profiles, ranked.' })
   guess(@Req() request: Request): Promise<GuessResponse[]> {
     return this.tools.guess(request);

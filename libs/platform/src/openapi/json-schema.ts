@@ -58,7 +58,10 @@ function componentsOf(app: AppDefinition): Readonly<Components> {
     target: 'openapi-3.0',
     uri: (id) => PREFIX + id,
   });
-  const named = Object.entries(schemas).map(([name, { $id: _, ...schema }]) => [name, schema]);
+  const named = Object.entries(schemas).map(([name, schema]) => {
+    // The name says it; OpenAPI 3.0 has no $id.
+    return [name, Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'))];
+  });
   return Object.fromEntries(named) as Components;
 }
 
