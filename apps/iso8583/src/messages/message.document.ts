@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileSchema } from '#libs/iso8583';
 import { documentSchema } from '#libs/platform';
 import { namedMembers, numberedMembers } from './named-fields';
 
@@ -21,3 +22,4 @@ const packedMessage = z
 export const NAMED_CARD_MESSAGE = documentSchema('NamedCardMessage', () => jsonMessage);
 export const NUMBERED_MESSAGE = documentSchema('NumberedMessage', () => numberedMessage);
 export const PACKED_MESSAGE = documentSchema('PackedMessage', () => packedMessage);
+export const ISO8583_PROFILE = documentSchema('Iso8583Profile', () => profileSchema);

@@ -10,7 +10,7 @@ import {
 import type { Request } from 'express';
 import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
-import { PACKED_MESSAGE } from '../messages/message.document';
+import { ISO8583_PROFILE, PACKED_MESSAGE } from '../messages/message.document';
 import { ProfilesService } from '../messages/profiles.service';
 import { TakesMessage } from '../messages/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
@@ -84,7 +84,7 @@ export class ToolsController {
   /** One profile, whole: a beginning for one of your own. */
   @Get('profiles/:name')
   @ApiParam({ name: 'name', example: 'bcd' })
-  @ApiOkResponse({ type: ProfileResponse, description: 'The profile.' })
+  @ApiOkResponse({ schema: ISO8583_PROFILE, description: 'The profile.' })
   @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'There is no such profile.')
   async find(@Param('name') name: string): Promise<Profile> {
     return (await this.profiles.codec(name)).profile;
@@ -93,8 +93,8 @@ export class ToolsController {
   /** Adds a profile to the sandbox, in place of an earlier one of its name. */
   @Post('profiles')
   @TakesJson()
-  @ApiBody({ schema: { type: 'object' }, examples: PROFILE_EXAMPLES })
-  @ApiCreatedResponse({ type: ProfileResponse, description: 'The profile can be used.' })
+  @ApiBody({ schema: ISO8583_PROFILE, examples: PROFILE_EXAMPLES })
+  @ApiCreatedResponse({ schema: ISO8583_PROFILE, description: 'The profile can be used.' })
   @ApiProblem(400, ['PROFILE_INVALID'], 'It is no profile; errors say where.')
   @ApiProblem(409, ['PROFILE_TAKEN'], 'The suite has a profile of that name.')
   save(@Body() profile: object): Promise<Profile> {

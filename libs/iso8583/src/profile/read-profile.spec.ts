@@ -114,7 +114,7 @@ describe('readProfile', () => {
           {
             pointer: '/more',
             detail:
-              'Is not known here; what may stand here is name, description, mti, bitmap, codePage, defaults, overrides.',
+              '"more" is unknown here; known are name, description, mti, bitmap, codePage, defaults, overrides.',
           },
           { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
         ],
