@@ -5,14 +5,15 @@ const libraries = {
   kernel: [],
   brazil: ['kernel'],
   xml: ['kernel'],
-  iso8583: ['kernel'],
+  iso8583: ['schema', 'kernel'],
   'rate-limit': ['kernel'],
   iso20022: ['xml', 'brazil', 'kernel'],
-  platform: ['xml', 'kernel'],
-  matching: ['xml', 'kernel'],
-  journal: ['matching', 'platform', 'xml', 'kernel'],
+  schema: ['kernel'],
+  platform: ['schema', 'xml', 'kernel'],
+  matching: ['schema', 'xml', 'kernel'],
+  journal: ['matching', 'platform', 'schema', 'xml', 'kernel'],
   database: ['platform', 'kernel'],
-  sandbox: ['database', 'journal', 'matching', 'platform', 'xml', 'kernel'],
+  sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
 };
 
@@ -51,7 +52,7 @@ module.exports = {
     {
       name: 'kernel-needs-nothing',
       comment:
-        'Plain TypeScript and Node; docs/adr/0011 says why the check digits are an exception.',
+        'Plain TypeScript and Node. Exceptions: check digits (docs/adr/0011) and schemas (docs/adr/0024).',
       severity: 'error',
       from: {
         path: '^libs/(kernel|brazil|iso8583|rate-limit)/',
@@ -59,7 +60,7 @@ module.exports = {
       },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer'],
-        pathNot: 'node_modules/cpf-cnpj-validator/',
+        pathNot: 'node_modules/(cpf-cnpj-validator|zod)/',
       },
     },
     {

@@ -118,10 +118,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a rule: when a request is like this, that happens to it.
-         * @description `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
-         *     `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
-         *     `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
-         *     The page docs/testing-with-sandboxes.md tells it all.
+         * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
         /** Deletes all rules of the sandbox. */
@@ -624,6 +621,8 @@ export interface components {
             by: string;
         };
         RuleResponse: {
+            /** @description The rule as it was posted. */
+            rule: components["schemas"]["Rule"];
             /**
              * Format: uuid
              * @description UUID of the rule.
@@ -645,8 +644,6 @@ export interface components {
              * @example 1
              */
             hits: number;
-            /** @description The rule as it was posted. */
-            rule: Record<string, unknown>;
         };
         OrderRulesRequest: {
             /**
@@ -747,6 +744,8 @@ export interface components {
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
+            /** @description The match as it was posted. */
+            match: components["schemas"]["RequestMatch"];
             /** @description Whether it holds. */
             pass: boolean;
             /** @description What was expected. */
@@ -761,8 +760,6 @@ export interface components {
              *     journal.
              */
             message?: string;
-            /** @description The match as it was posted. */
-            match: Record<string, unknown>;
             /** @description The requests that came closest, where there are too few. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
@@ -1012,6 +1009,160 @@ export interface components {
             /** @description A key of each type, to look up. */
             examples: components["schemas"]["KeyExamplesResponse"];
         };
+        /** @description When a request is like this, that happens to it. */
+        Rule: {
+            /** @description A name for people. */
+            name?: string;
+            /** @description What requests to pick; left out, every request. */
+            match?: components["schemas"]["RuleMatch"];
+            /** @description Takes effect so many times, then never again. */
+            times?: number;
+            /**
+             * @description Lets so many matching requests pass first.
+             * @default 0
+             */
+            skip?: number;
+            /** @description Takes effect on a matching request with this probability. */
+            probability?: number;
+            /**
+             * @description With the same seed, the same requests are picked in every run.
+             * @default 0
+             */
+            seed?: number;
+            effect: components["schemas"]["RuleEffect"];
+        };
+        Expectations: {
+            /** @description What has happened, in any order. */
+            expectations: components["schemas"]["Expectation"][];
+        };
+        RequestMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+        };
+        /** @description What requests to pick. Everything that it names must fit. */
+        RuleMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+            /** @description Takes effect on this matching request only, counted from 1. */
+            nth?: number;
+        };
+        RuleEffect: {
+            /** @description The service decides the request with this business outcome. */
+            outcome?: components["schemas"]["Outcome"];
+            /** @description Holds the response back. */
+            delay?: number | {
+                /** @description This many milliseconds. */
+                fixedMs?: number;
+                /** @description A number of milliseconds between these two, each as likely. */
+                uniformMs?: (number)[];
+                /** @description A number of milliseconds of a log-normal distribution. */
+                logNormalMs?: {
+                    median: number;
+                    sigma: number;
+                };
+                /**
+                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @enum {string|null}
+                 */
+                clock?: "real" | "sandbox" | null;
+            };
+            /** @description Sends this response; the service does nothing. */
+            respond?: {
+                /**
+                 * @description The HTTP status.
+                 * @default 200
+                 */
+                status?: number;
+                /** @description Headers of the response, by name. */
+                headers?: {
+                    [key: string]: string;
+                } | null;
+                /** @description A string is sent as it is; any other value is sent as JSON. */
+                body?: unknown;
+            };
+            /**
+             * @description Resets the connection; the service does nothing.
+             * @enum {boolean}
+             */
+            reset?: true;
+            /**
+             * @description Closes the connection without a response; the service does nothing.
+             * @enum {boolean}
+             */
+            empty?: true;
+            /** @description The service does its work; its response ends after so many bytes of the body. */
+            truncate?: {
+                bodyBytes: number;
+            };
+            /**
+             * @description The service does its work; the connection is then closed without a response.
+             * @enum {boolean}
+             */
+            commitThenDrop?: true;
+        };
+        /** @description How many requests like this came. Without a count: at least one. */
+        Expectation: {
+            /** @description The requests that are counted, as in a rule. */
+            match: components["schemas"]["RequestMatch"];
+            /** @description So many requests match. */
+            times?: number;
+            /** @description So many requests match, or more. */
+            atLeast?: number;
+            /** @description So many requests match, or fewer. */
+            atMost?: number;
+            /** @description Counts only requests whose response has this HTTP status. */
+            status?: number;
+        };
+        /** @description One of equals, contains, matches and exists. */
+        Condition: {
+            /** @description The value is exactly this text. */
+            equals?: string;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
+        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        BodyCondition: {
+            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            pointer?: string;
+            /** @description An element of an XML body: local names from the root, with a / between them. */
+            element?: string;
+            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            equals?: unknown;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
         /** @enum {string} */
         ClockMode: "frozen" | "offset" | "real";
         /** @enum {string} */
@@ -1091,7 +1242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1114,7 +1265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1137,7 +1288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1160,7 +1311,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1183,7 +1334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1224,7 +1375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1287,7 +1438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1341,7 +1492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1382,7 +1533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1390,7 +1541,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Rule"];
             };
         };
         responses: {
@@ -1436,7 +1587,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1475,7 +1626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1519,7 +1670,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1572,7 +1723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1623,7 +1774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1690,7 +1841,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1740,7 +1891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1792,7 +1943,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1842,7 +1993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1850,7 +2001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Expectations"];
             };
         };
         responses: {
@@ -1896,7 +2047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1937,7 +2088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2000,7 +2151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2053,7 +2204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2104,7 +2255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2148,7 +2299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2189,7 +2340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2242,7 +2393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2297,7 +2448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2350,7 +2501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2436,7 +2587,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2473,7 +2624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2546,7 +2697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2591,7 +2742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2637,7 +2788,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2692,7 +2843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;

@@ -505,10 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a rule: when a request is like this, that happens to it.
-         * @description `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
-         *     `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
-         *     `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
-         *     The page docs/testing-with-sandboxes.md tells it all.
+         * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
         /** Deletes all rules of the sandbox. */
@@ -1388,6 +1385,8 @@ export interface components {
             by: string;
         };
         RuleResponse: {
+            /** @description The rule as it was posted. */
+            rule: components["schemas"]["Rule"];
             /**
              * Format: uuid
              * @description UUID of the rule.
@@ -1409,8 +1408,6 @@ export interface components {
              * @example 1
              */
             hits: number;
-            /** @description The rule as it was posted. */
-            rule: Record<string, unknown>;
         };
         OrderRulesRequest: {
             /**
@@ -1511,6 +1508,8 @@ export interface components {
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
+            /** @description The match as it was posted. */
+            match: components["schemas"]["RequestMatch"];
             /** @description Whether it holds. */
             pass: boolean;
             /** @description What was expected. */
@@ -1525,8 +1524,6 @@ export interface components {
              *     journal.
              */
             message?: string;
-            /** @description The match as it was posted. */
-            match: Record<string, unknown>;
             /** @description The requests that came closest, where there are too few. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
@@ -1601,6 +1598,301 @@ export interface components {
              */
             into?: string;
         };
+        /** @description A message by the names of what it says. What it leaves out is completed. */
+        NamedCardMessage: {
+            /** @description DE2: the number of the card. */
+            pan?: string | null;
+            /** @description DE4: the amount in cents. */
+            amount?: number | null;
+            /** @description DE49: BRL, USD, EUR or a numeric code of ISO 4217. */
+            currency?: string | null;
+            /** @description DE3: kind of transaction and accounts. */
+            processingCode?: string | null;
+            /** @description DE14: expiry of the card, YYMM. */
+            expiry?: string | null;
+            /** @description DE48: the security code of the card. */
+            cvv?: string | null;
+            /** @description DE52: the PIN, sent as a PIN block. */
+            pin?: string | null;
+            /** @description DE48: whether a part of the amount may be approved. */
+            partialApproval?: boolean | null;
+            /** @description DE11: number of the message. */
+            stan?: string | null;
+            /** @description DE37: retrieval reference number. */
+            rrn?: string | null;
+            /** @description DE38: the code of an earlier approval. */
+            authorizationCode?: string | null;
+            /** @description DE90: the message that is reversed or completed. */
+            original?: {
+                mti?: string;
+                stan?: string;
+                transmissionDateTime?: string;
+                acquirerId?: string;
+            } | null;
+            /** @description DE95: the amount that replaces that of the original, in cents. */
+            replacementAmount?: number | null;
+            /** @description DE7: MMDDhhmmss, UTC. */
+            transmissionDateTime?: string | null;
+            /** @description DE12: hhmmss at the terminal. */
+            localTime?: string | null;
+            /** @description DE13: MMDD at the terminal. */
+            localDate?: string | null;
+            /** @description DE15: MMDD. */
+            settlementDate?: string | null;
+            /** @description DE18: merchant category code. */
+            mcc?: string | null;
+            /** @description DE22: how the card was read, and whether a PIN can be entered. */
+            posEntryMode?: string | null;
+            /** @description DE23: sequence number of the card. */
+            cardSequence?: string | null;
+            /** @description DE25: circumstances at the terminal. */
+            posConditionCode?: string | null;
+            /** @description DE32: the acquirer. */
+            acquirerId?: string | null;
+            /** @description DE33: the institution that forwards the message. */
+            forwarderId?: string | null;
+            /** @description DE35: track 2 of the card. */
+            track2?: string | null;
+            /** @description DE41: the terminal. */
+            terminalId?: string | null;
+            /** @description DE42: the merchant. */
+            merchantId?: string | null;
+            /** @description DE43: name and place of the merchant. */
+            merchantName?: string | null;
+            /** @description DE48: private data. */
+            additionalData?: string | null;
+            /** @description DE55: chip data. */
+            emv?: string | null;
+            /** @description DE70: what a network management message is for. */
+            networkCode?: string | null;
+            /** @description true: the message is an advice, as in 0120. */
+            advice?: boolean | null;
+            /** @description true: the message is a repeat, as in 0101. */
+            repeat?: boolean | null;
+            /** @description The message type; left out, the one of the address. */
+            mti?: string;
+            /** @description Data elements by number, as in {"2": "4000000000000001"}; binary ones in hex. */
+            fields?: {
+                [key: string]: string;
+            } | null;
+            /** @description false: elements that are missing are not completed. */
+            complete?: boolean | null;
+        };
+        /** @description A message by the numbers of its data elements. */
+        NumberedMessage: {
+            /** @description The message type; left out, the one of the address. */
+            mti?: string;
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description false: elements that are missing are not completed. */
+            complete?: boolean | null;
+        };
+        /** @description A message as it is on the wire. */
+        PackedMessage: {
+            /** @description The packed message in hex. */
+            raw: string;
+        };
+        /** @description A dialect of ISO 8583:1987. */
+        Iso8583Profile: {
+            name: string;
+            description?: string;
+            mti: components["schemas"]["Iso8583ProfileMti"];
+            bitmap: {
+                /** @enum {string} */
+                encoding: "ascii" | "binary" | "ebcdic";
+                /** @enum {string} */
+                secondary: "always" | "always-unmarked" | "auto";
+            };
+            /** @default cp037 */
+            codePage?: components["schemas"]["Iso8583ProfileCodePage"];
+            defaults: {
+                numeric: components["schemas"]["Iso8583ProfileMti"];
+                /** @enum {string} */
+                text: "ascii" | "ebcdic";
+                track: components["schemas"]["Iso8583ProfileMti"];
+                /** @enum {string} */
+                binary: "ascii" | "binary" | "ebcdic";
+                /** @enum {string} */
+                lengthEncoding: "ascii" | "bcd" | "binary" | "ebcdic";
+                /** @enum {string} */
+                lengthCounts: "bytes" | "digits";
+                /** @enum {string} */
+                oddDigits: "left-zero" | "right-f" | "right-zero";
+            };
+            /** @description What single elements have otherwise, by their number. */
+            overrides?: {
+                [key: string]: {
+                    name?: string;
+                    /** @enum {string} */
+                    format?: "a" | "an" | "ans" | "as" | "b" | "n" | "ns" | "x+n" | "z";
+                    lengthDigits?: number;
+                    length?: number;
+                    /** @enum {string} */
+                    content?: "ascii" | "bcd" | "binary" | "ebcdic";
+                    /** @enum {string} */
+                    lengthEncoding?: "ascii" | "bcd" | "binary" | "ebcdic";
+                    /** @enum {string} */
+                    lengthCounts?: "bytes" | "digits";
+                    /** @enum {string} */
+                    oddDigits?: "left-zero" | "right-f" | "right-zero";
+                };
+            };
+        };
+        /** @description When a request is like this, that happens to it. */
+        Rule: {
+            /** @description A name for people. */
+            name?: string;
+            /** @description What requests to pick; left out, every request. */
+            match?: components["schemas"]["RuleMatch"];
+            /** @description Takes effect so many times, then never again. */
+            times?: number;
+            /**
+             * @description Lets so many matching requests pass first.
+             * @default 0
+             */
+            skip?: number;
+            /** @description Takes effect on a matching request with this probability. */
+            probability?: number;
+            /**
+             * @description With the same seed, the same requests are picked in every run.
+             * @default 0
+             */
+            seed?: number;
+            effect: components["schemas"]["RuleEffect"];
+        };
+        Expectations: {
+            /** @description What has happened, in any order. */
+            expectations: components["schemas"]["Expectation"][];
+        };
+        RequestMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+        };
+        /** @description What requests to pick. Everything that it names must fit. */
+        RuleMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+            /** @description Takes effect on this matching request only, counted from 1. */
+            nth?: number;
+        };
+        RuleEffect: {
+            /** @description The service decides the request with this business outcome. */
+            outcome?: components["schemas"]["Outcome"];
+            /** @description Holds the response back. */
+            delay?: number | {
+                /** @description This many milliseconds. */
+                fixedMs?: number;
+                /** @description A number of milliseconds between these two, each as likely. */
+                uniformMs?: (number)[];
+                /** @description A number of milliseconds of a log-normal distribution. */
+                logNormalMs?: {
+                    median: number;
+                    sigma: number;
+                };
+                /**
+                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @enum {string|null}
+                 */
+                clock?: "real" | "sandbox" | null;
+            };
+            /** @description Sends this response; the service does nothing. */
+            respond?: {
+                /**
+                 * @description The HTTP status.
+                 * @default 200
+                 */
+                status?: number;
+                /** @description Headers of the response, by name. */
+                headers?: {
+                    [key: string]: string;
+                } | null;
+                /** @description A string is sent as it is; any other value is sent as JSON. */
+                body?: unknown;
+            };
+            /**
+             * @description Resets the connection; the service does nothing.
+             * @enum {boolean}
+             */
+            reset?: true;
+            /**
+             * @description Closes the connection without a response; the service does nothing.
+             * @enum {boolean}
+             */
+            empty?: true;
+            /** @description The service does its work; its response ends after so many bytes of the body. */
+            truncate?: {
+                bodyBytes: number;
+            };
+            /**
+             * @description The service does its work; the connection is then closed without a response.
+             * @enum {boolean}
+             */
+            commitThenDrop?: true;
+        };
+        /** @description How many requests like this came. Without a count: at least one. */
+        Expectation: {
+            /** @description The requests that are counted, as in a rule. */
+            match: components["schemas"]["RequestMatch"];
+            /** @description So many requests match. */
+            times?: number;
+            /** @description So many requests match, or more. */
+            atLeast?: number;
+            /** @description So many requests match, or fewer. */
+            atMost?: number;
+            /** @description Counts only requests whose response has this HTTP status. */
+            status?: number;
+        };
+        /** @description One of equals, contains, matches and exists. */
+        Condition: {
+            /** @description The value is exactly this text. */
+            equals?: string;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
+        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        BodyCondition: {
+            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            pointer?: string;
+            /** @description An element of an XML body: local names from the root, with a / between them. */
+            element?: string;
+            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            equals?: unknown;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         /** @enum {string} */
@@ -1622,7 +1914,9 @@ export interface components {
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
-        Channel: "atm" | "chip" | "contactless" | "ecommerce" | "manual" | "stripe";
+        Iso8583ProfileMti: "ascii" | "bcd" | "ebcdic";
+        /** @enum {string} */
+        Iso8583ProfileCodePage: "cp037" | "cp1047";
         /**
          * @description A business outcome that a rule can order from this service:
          *
@@ -1710,6 +2004,8 @@ export interface components {
          * @enum {string}
          */
         Outcome: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "85" | "86" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+        /** @enum {string} */
+        Channel: "atm" | "chip" | "contactless" | "ecommerce" | "manual" | "stripe";
     };
     responses: {
         /**
@@ -1752,7 +2048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1775,7 +2071,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1798,7 +2094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1824,7 +2120,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1832,7 +2128,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -1891,7 +2187,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1899,7 +2195,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -1958,7 +2254,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1966,7 +2262,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -2025,7 +2321,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2033,7 +2329,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -2092,7 +2388,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2100,7 +2396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -2159,7 +2455,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2167,7 +2463,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -2226,7 +2522,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2234,7 +2530,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -2290,7 +2586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2332,7 +2628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2414,7 +2710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2467,7 +2763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2560,7 +2856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2613,7 +2909,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2663,7 +2959,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2737,7 +3033,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2811,7 +3107,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2877,7 +3173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2919,7 +3215,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2996,7 +3292,7 @@ export interface operations {
                 unmasked?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3004,7 +3300,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["PackedMessage"];
             };
         };
         responses: {
@@ -3063,7 +3359,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3071,7 +3367,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
             };
         };
         responses: {
@@ -3130,7 +3426,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3138,7 +3434,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["PackedMessage"];
             };
         };
         responses: {
@@ -3197,7 +3493,7 @@ export interface operations {
                 profile?: unknown;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3205,7 +3501,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["PackedMessage"];
             };
         };
         responses: {
@@ -3261,7 +3557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3285,7 +3581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3293,7 +3589,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Iso8583Profile"];
             };
         };
         responses: {
@@ -3303,7 +3599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileResponse"];
+                    "application/json": components["schemas"]["Iso8583Profile"];
                 };
             };
             /** @description The profile is not valid; `errors` says where. Code: `PROFILE_INVALID`. */
@@ -3349,7 +3645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3365,7 +3661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileResponse"];
+                    "application/json": components["schemas"]["Iso8583Profile"];
                 };
             };
             /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
@@ -3384,7 +3680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3426,7 +3722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3450,7 +3746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3491,7 +3787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3554,7 +3850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3608,7 +3904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3649,7 +3945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3657,7 +3953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Rule"];
             };
         };
         responses: {
@@ -3703,7 +3999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3742,7 +4038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3786,7 +4082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3839,7 +4135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3890,7 +4186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -3957,7 +4253,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4007,7 +4303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4059,7 +4355,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4109,7 +4405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4117,7 +4413,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Expectations"];
             };
         };
         responses: {
@@ -4163,7 +4459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4204,7 +4500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4267,7 +4563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -4320,7 +4616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -4371,7 +4667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -4415,7 +4711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -4456,7 +4752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -4509,7 +4805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -4564,7 +4860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -4617,7 +4913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {

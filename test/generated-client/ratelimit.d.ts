@@ -101,10 +101,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a rule: when a request is like this, that happens to it.
-         * @description `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
-         *     `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
-         *     `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
-         *     The page docs/testing-with-sandboxes.md tells it all.
+         * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
         /** Deletes all rules of the sandbox. */
@@ -692,6 +689,8 @@ export interface components {
             by: string;
         };
         RuleResponse: {
+            /** @description The rule as it was posted. */
+            rule: components["schemas"]["Rule"];
             /**
              * Format: uuid
              * @description UUID of the rule.
@@ -713,8 +712,6 @@ export interface components {
              * @example 1
              */
             hits: number;
-            /** @description The rule as it was posted. */
-            rule: Record<string, unknown>;
         };
         OrderRulesRequest: {
             /**
@@ -815,6 +812,8 @@ export interface components {
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
+            /** @description The match as it was posted. */
+            match: components["schemas"]["RequestMatch"];
             /** @description Whether it holds. */
             pass: boolean;
             /** @description What was expected. */
@@ -829,8 +828,6 @@ export interface components {
              *     journal.
              */
             message?: string;
-            /** @description The match as it was posted. */
-            match: Record<string, unknown>;
             /** @description The requests that came closest, where there are too few. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
@@ -1143,6 +1140,160 @@ export interface components {
              */
             at: string;
         };
+        /** @description When a request is like this, that happens to it. */
+        Rule: {
+            /** @description A name for people. */
+            name?: string;
+            /** @description What requests to pick; left out, every request. */
+            match?: components["schemas"]["RuleMatch"];
+            /** @description Takes effect so many times, then never again. */
+            times?: number;
+            /**
+             * @description Lets so many matching requests pass first.
+             * @default 0
+             */
+            skip?: number;
+            /** @description Takes effect on a matching request with this probability. */
+            probability?: number;
+            /**
+             * @description With the same seed, the same requests are picked in every run.
+             * @default 0
+             */
+            seed?: number;
+            effect: components["schemas"]["RuleEffect"];
+        };
+        Expectations: {
+            /** @description What has happened, in any order. */
+            expectations: components["schemas"]["Expectation"][];
+        };
+        RequestMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+        };
+        /** @description What requests to pick. Everything that it names must fit. */
+        RuleMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+            /** @description Takes effect on this matching request only, counted from 1. */
+            nth?: number;
+        };
+        RuleEffect: {
+            /** @description The service decides the request with this business outcome. */
+            outcome?: components["schemas"]["Outcome"];
+            /** @description Holds the response back. */
+            delay?: number | {
+                /** @description This many milliseconds. */
+                fixedMs?: number;
+                /** @description A number of milliseconds between these two, each as likely. */
+                uniformMs?: (number)[];
+                /** @description A number of milliseconds of a log-normal distribution. */
+                logNormalMs?: {
+                    median: number;
+                    sigma: number;
+                };
+                /**
+                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @enum {string|null}
+                 */
+                clock?: "real" | "sandbox" | null;
+            };
+            /** @description Sends this response; the service does nothing. */
+            respond?: {
+                /**
+                 * @description The HTTP status.
+                 * @default 200
+                 */
+                status?: number;
+                /** @description Headers of the response, by name. */
+                headers?: {
+                    [key: string]: string;
+                } | null;
+                /** @description A string is sent as it is; any other value is sent as JSON. */
+                body?: unknown;
+            };
+            /**
+             * @description Resets the connection; the service does nothing.
+             * @enum {boolean}
+             */
+            reset?: true;
+            /**
+             * @description Closes the connection without a response; the service does nothing.
+             * @enum {boolean}
+             */
+            empty?: true;
+            /** @description The service does its work; its response ends after so many bytes of the body. */
+            truncate?: {
+                bodyBytes: number;
+            };
+            /**
+             * @description The service does its work; the connection is then closed without a response.
+             * @enum {boolean}
+             */
+            commitThenDrop?: true;
+        };
+        /** @description How many requests like this came. Without a count: at least one. */
+        Expectation: {
+            /** @description The requests that are counted, as in a rule. */
+            match: components["schemas"]["RequestMatch"];
+            /** @description So many requests match. */
+            times?: number;
+            /** @description So many requests match, or more. */
+            atLeast?: number;
+            /** @description So many requests match, or fewer. */
+            atMost?: number;
+            /** @description Counts only requests whose response has this HTTP status. */
+            status?: number;
+        };
+        /** @description One of equals, contains, matches and exists. */
+        Condition: {
+            /** @description The value is exactly this text. */
+            equals?: string;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
+        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        BodyCondition: {
+            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            pointer?: string;
+            /** @description An element of an XML body: local names from the root, with a / between them. */
+            element?: string;
+            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            equals?: unknown;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
         /** @enum {string} */
         ClockMode: "frozen" | "offset" | "real";
         /** @enum {string} */
@@ -1206,7 +1357,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1229,7 +1380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1252,7 +1403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1275,7 +1426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1316,7 +1467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1379,7 +1530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1433,7 +1584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1474,7 +1625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1482,7 +1633,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Rule"];
             };
         };
         responses: {
@@ -1528,7 +1679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1567,7 +1718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1611,7 +1762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1664,7 +1815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1715,7 +1866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1782,7 +1933,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1832,7 +1983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1884,7 +2035,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1934,7 +2085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1942,7 +2093,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Expectations"];
             };
         };
         responses: {
@@ -1988,7 +2139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2029,7 +2180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2092,7 +2243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2145,7 +2296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2196,7 +2347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2240,7 +2391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2281,7 +2432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2334,7 +2485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2389,7 +2540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2442,7 +2593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2510,7 +2661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2611,7 +2762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2712,7 +2863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2776,7 +2927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2858,7 +3009,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2913,7 +3064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2966,7 +3117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3060,7 +3211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3114,7 +3265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -3182,7 +3333,7 @@ export interface operations {
                 kind?: components["schemas"]["LedgerKind"];
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;

@@ -118,10 +118,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a rule: when a request is like this, that happens to it.
-         * @description `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
-         *     `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
-         *     `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
-         *     The page docs/testing-with-sandboxes.md tells it all.
+         * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
         /** Deletes all rules of the sandbox. */
@@ -584,6 +581,8 @@ export interface components {
             by: string;
         };
         RuleResponse: {
+            /** @description The rule as it was posted. */
+            rule: components["schemas"]["Rule"];
             /**
              * Format: uuid
              * @description UUID of the rule.
@@ -605,8 +604,6 @@ export interface components {
              * @example 1
              */
             hits: number;
-            /** @description The rule as it was posted. */
-            rule: Record<string, unknown>;
         };
         OrderRulesRequest: {
             /**
@@ -707,6 +704,8 @@ export interface components {
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
+            /** @description The match as it was posted. */
+            match: components["schemas"]["RequestMatch"];
             /** @description Whether it holds. */
             pass: boolean;
             /** @description What was expected. */
@@ -721,8 +720,6 @@ export interface components {
              *     journal.
              */
             message?: string;
-            /** @description The match as it was posted. */
-            match: Record<string, unknown>;
             /** @description The requests that came closest, where there are too few. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
@@ -848,13 +845,167 @@ export interface components {
              * @description Why it was rejected, by the SPI's reject codes; only where it was.
              * @example AM04
              */
-            reasonCode?: components["schemas"]["SpiRejectCode"];
+            reasonCode?: components["schemas"]["Outcome"];
             /**
              * Format: date-time
              * @description When it was taken in, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
+        };
+        /** @description When a request is like this, that happens to it. */
+        Rule: {
+            /** @description A name for people. */
+            name?: string;
+            /** @description What requests to pick; left out, every request. */
+            match?: components["schemas"]["RuleMatch"];
+            /** @description Takes effect so many times, then never again. */
+            times?: number;
+            /**
+             * @description Lets so many matching requests pass first.
+             * @default 0
+             */
+            skip?: number;
+            /** @description Takes effect on a matching request with this probability. */
+            probability?: number;
+            /**
+             * @description With the same seed, the same requests are picked in every run.
+             * @default 0
+             */
+            seed?: number;
+            effect: components["schemas"]["RuleEffect"];
+        };
+        Expectations: {
+            /** @description What has happened, in any order. */
+            expectations: components["schemas"]["Expectation"][];
+        };
+        RequestMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+        };
+        /** @description What requests to pick. Everything that it names must fit. */
+        RuleMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body; all must hold. */
+            body?: components["schemas"]["BodyCondition"][];
+            /** @description Takes effect on this matching request only, counted from 1. */
+            nth?: number;
+        };
+        RuleEffect: {
+            /** @description The service decides the request with this business outcome. */
+            outcome?: components["schemas"]["Outcome"];
+            /** @description Holds the response back. */
+            delay?: number | {
+                /** @description This many milliseconds. */
+                fixedMs?: number;
+                /** @description A number of milliseconds between these two, each as likely. */
+                uniformMs?: (number)[];
+                /** @description A number of milliseconds of a log-normal distribution. */
+                logNormalMs?: {
+                    median: number;
+                    sigma: number;
+                };
+                /**
+                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @enum {string|null}
+                 */
+                clock?: "real" | "sandbox" | null;
+            };
+            /** @description Sends this response; the service does nothing. */
+            respond?: {
+                /**
+                 * @description The HTTP status.
+                 * @default 200
+                 */
+                status?: number;
+                /** @description Headers of the response, by name. */
+                headers?: {
+                    [key: string]: string;
+                } | null;
+                /** @description A string is sent as it is; any other value is sent as JSON. */
+                body?: unknown;
+            };
+            /**
+             * @description Resets the connection; the service does nothing.
+             * @enum {boolean}
+             */
+            reset?: true;
+            /**
+             * @description Closes the connection without a response; the service does nothing.
+             * @enum {boolean}
+             */
+            empty?: true;
+            /** @description The service does its work; its response ends after so many bytes of the body. */
+            truncate?: {
+                bodyBytes: number;
+            };
+            /**
+             * @description The service does its work; the connection is then closed without a response.
+             * @enum {boolean}
+             */
+            commitThenDrop?: true;
+        };
+        /** @description How many requests like this came. Without a count: at least one. */
+        Expectation: {
+            /** @description The requests that are counted, as in a rule. */
+            match: components["schemas"]["RequestMatch"];
+            /** @description So many requests match. */
+            times?: number;
+            /** @description So many requests match, or more. */
+            atLeast?: number;
+            /** @description So many requests match, or fewer. */
+            atMost?: number;
+            /** @description Counts only requests whose response has this HTTP status. */
+            status?: number;
+        };
+        /** @description One of equals, contains, matches and exists. */
+        Condition: {
+            /** @description The value is exactly this text. */
+            equals?: string;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
+        };
+        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        BodyCondition: {
+            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            pointer?: string;
+            /** @description An element of an XML body: local names from the root, with a / between them. */
+            element?: string;
+            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            equals?: unknown;
+            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            contains?: string;
+            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            matches?: string;
+            /** @description true: the value is there. false: it is not. */
+            exists?: boolean;
         };
         /** @enum {string} */
         ClockMode: "frozen" | "offset" | "real";
@@ -864,8 +1015,6 @@ export interface components {
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
         TransactionStatus: "ACCEPTED" | "REJECTED";
-        /** @enum {string} */
-        SpiRejectCode: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY";
         /**
          * @description A business outcome that a rule can order from this service:
          *
@@ -959,7 +1108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -982,7 +1131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1005,7 +1154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1028,7 +1177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1051,7 +1200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1092,7 +1241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1155,7 +1304,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1209,7 +1358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1250,7 +1399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1258,7 +1407,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Rule"];
             };
         };
         responses: {
@@ -1304,7 +1453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1343,7 +1492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1387,7 +1536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1440,7 +1589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1491,7 +1640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1558,7 +1707,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1608,7 +1757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1660,7 +1809,7 @@ export interface operations {
                 rule?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1710,7 +1859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1718,7 +1867,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, unknown>;
+                "application/json": components["schemas"]["Expectations"];
             };
         };
         responses: {
@@ -1764,7 +1913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1805,7 +1954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -1868,7 +2017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1921,7 +2070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -1972,7 +2121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2016,7 +2165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2057,7 +2206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2110,7 +2259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2165,7 +2314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2218,7 +2367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {
@@ -2286,7 +2435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2526,7 +2675,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path?: never;
@@ -2563,7 +2712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sandbox to work in. A sandbox is created when it is first named. Without it: `default`. */
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
             };
             path: {

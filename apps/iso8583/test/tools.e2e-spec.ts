@@ -216,9 +216,19 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
     expect(answer.body).toMatchObject({ code });
   });
 
-  it('ignore names that nobody knows', async () => {
-    const known = { pan: '4000000000000001', amount: 1, colour: 'blue' };
-    await send(known, 'application/json').expect(200);
+  it('are refused for an unknown name, with the nearest known name', async () => {
+    const message = { pan: '4000000000000001', amuont: 1, original: { stan: '1', mtii: '0100' } };
+    const { body } = await send(message, 'application/json').expect(400);
+    expect(body).toMatchObject({
+      code: 'MESSAGE_INVALID',
+      errors: [
+        {
+          pointer: '/amuont',
+          detail: expect.stringMatching(/^"amuont" is unknown here; did you mean "amount"\?/),
+        },
+        { pointer: '/original/mtii', detail: expect.stringContaining('did you mean "mti"?') },
+      ],
+    });
   });
 
   it('never say a PAN', async () => {

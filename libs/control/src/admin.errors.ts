@@ -1,4 +1,4 @@
-import { Failure, NAME_RULE, type Violation, summaryOf } from '#libs/kernel';
+import { Failure, NAME_RULE, summaryOf, type ViolationList } from '#libs/kernel';
 
 export class AdminTokenWrong extends Failure {
   readonly kind = 'unauthenticated';
@@ -78,8 +78,8 @@ export class RuleInvalid extends Failure {
   readonly code = 'RULE_INVALID';
   readonly title = 'The rule is not valid';
 
-  constructor(violations: readonly Violation[]) {
-    super(summaryOf(violations), violations);
+  constructor({ kept, omitted }: ViolationList) {
+    super(summaryOf(kept, omitted), kept, omitted);
   }
 }
 
@@ -98,7 +98,7 @@ export class ExpectationsInvalid extends Failure {
   readonly code = 'EXPECTATIONS_INVALID';
   readonly title = 'The expectations are not valid';
 
-  constructor(violations: readonly Violation[]) {
-    super(summaryOf(violations), violations);
+  constructor({ kept, omitted }: ViolationList) {
+    super(summaryOf(kept, omitted), kept, omitted);
   }
 }

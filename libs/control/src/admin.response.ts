@@ -1,3 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MATCH } from './journal/expectations.document';
+import { RULE } from './rules/rule.document';
+
 /** What the clock of a sandbox shows. */
 export class ClockResponse {
   /**
@@ -127,6 +131,7 @@ export class RuleResponse {
   hits!: number;
 
   /** The rule as it was posted. */
+  @ApiProperty({ allOf: [RULE] })
   rule!: object;
 }
 
@@ -266,6 +271,7 @@ export class ExpectationResponse {
   message?: string | undefined;
 
   /** The match as it was posted. */
+  @ApiProperty({ allOf: [MATCH] })
   match!: object;
 
   /** The requests that came closest, where there are too few. */

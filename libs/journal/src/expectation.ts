@@ -1,13 +1,46 @@
-import { accepted, refused, type Result, type Violation } from '#libs/kernel';
-import {
-  isJsonObject,
-  type JsonObject,
-  parseRequestMatch,
-  unknownMembers,
-  type RequestMatch,
-} from '#libs/matching';
+import { z } from 'zod';
+import { accepted, type Result, type ViolationList } from '#libs/kernel';
+import { compiledMatch, isJsonObject, requestMatch, type RequestMatch } from '#libs/matching';
+import { isObject, readJson, wholeNumber } from '#libs/schema';
 
 const BOUNDS = ['times', 'atLeast', 'atMost'] as const;
+const MAX_EXPECTATIONS = 100;
+const LIST_TEXT = `Must be an array of one to ${String(MAX_EXPECTATIONS)} expectations.`;
+const ONCE_OR_MORE: Bound = { kind: 'atLeast', count: 1 };
+
+const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+
+/** One expectation as it is posted. */
+export const expectation = z
+  .strictObject({
+    match: requestMatch.describe('The requests that are counted, as in a rule.'),
+    times: count.optional().describe('So many requests match.'),
+    atLeast: count.optional().describe('So many requests match, or more.'),
+    atMost: count.optional().describe('So many requests match, or fewer.'),
+    status: wholeNumber(100, 599)
+      .optional()
+      .describe('Counts only requests whose response has this HTTP status.'),
+  })
+  .check(
+    z.superRefine<Readonly<Partial<Record<(typeof BOUNDS)[number], unknown>>>>(
+      (value, context) => {
+        if (BOUNDS.filter((name) => value[name] !== undefined).length <= 1) return;
+        const message = `Must have at most one of ${BOUNDS.join(', ')}; with none, it is at least 1.`;
+        context.addIssue({ code: 'custom', message });
+      },
+      { when: isObject },
+    ),
+  )
+  .describe('How many requests like this came. Without a count: at least one.');
+
+/** The body of `POST /__admin/verify`. */
+export const expectations = z.strictObject({
+  expectations: z
+    .array(expectation, LIST_TEXT)
+    .min(1, LIST_TEXT)
+    .max(MAX_EXPECTATIONS, LIST_TEXT)
+    .describe('What has happened, in any order.'),
+});
 
 /** How often a request is to have come. */
 export interface Bound {
@@ -23,68 +56,32 @@ export interface Expectation {
   readonly bound: Bound;
 }
 
-const MEMBERS: readonly string[] = ['match', 'status', ...BOUNDS];
-const MAX_EXPECTATIONS = 100;
-const ONCE_OR_MORE: Bound = { kind: 'atLeast', count: 1 };
-
 /**
  * Reads `{"expectations":[{"match":{...},"times":1}]}`.
  *
  * @returns every violation at once, with a JSON Pointer into the value
  */
-export function parseExpectations(value: unknown): Result<Expectation[], Violation[]> {
-  if (!isJsonObject(value)) {
-    return refused([{ pointer: '', detail: 'Write an object with "expectations".' }]);
-  }
-  const unknown = unknownMembers(value, ['expectations'], '');
-  const list = value['expectations'];
-  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_EXPECTATIONS) {
-    const detail = `Write an array of one to ${String(MAX_EXPECTATIONS)} expectations.`;
-    return refused([...unknown, { pointer: '/expectations', detail }]);
-  }
-  const parsed = list.map((item: unknown, index) =>
-    parseExpectation(item, `/expectations/${String(index)}`),
+export function parseExpectations(value: unknown): Result<Expectation[], ViolationList> {
+  const read = readJson(expectations, value);
+  if (!read.ok) return read;
+  const posted = isJsonObject(value) ? value['expectations'] : undefined;
+  const matches: readonly unknown[] = Array.isArray(posted) ? posted : [];
+  return accepted(
+    read.value.expectations.map((item, index) => {
+      const one = matches[index];
+      return {
+        match: compiledMatch(item.match, isJsonObject(one) ? one['match'] : undefined),
+        status: item.status,
+        bound: boundOf(item),
+      };
+    }),
   );
-  const violations = [...unknown, ...parsed.flatMap((item) => (item.ok ? [] : item.refusal))];
-  if (violations.length > 0) return refused(violations);
-  return accepted(parsed.flatMap((item) => (item.ok ? [item.value] : [])));
 }
 
-function parseExpectation(value: unknown, pointer: string): Result<Expectation, Violation[]> {
-  if (!isJsonObject(value)) {
-    const detail = `Write an object with "match" and at most one of ${BOUNDS.join(', ')}.`;
-    return refused([{ pointer, detail }]);
+function boundOf(item: z.output<typeof expectation>): Bound {
+  for (const kind of BOUNDS) {
+    const wanted = item[kind];
+    if (wanted !== undefined) return { kind, count: wanted };
   }
-  const match = parseRequestMatch(value['match'], `${pointer}/match`);
-  const bound = parseBound(value, pointer);
-  const status = parseStatus(value['status'], `${pointer}/status`);
-  const unknown = unknownMembers(value, MEMBERS, pointer);
-  if (match.ok && bound.ok && status.ok && unknown.length === 0) {
-    return accepted({ match: match.value, bound: bound.value, status: status.value });
-  }
-  const violations = [match, bound, status].flatMap((part) => (part.ok ? [] : part.refusal));
-  return refused([...unknown, ...violations]);
-}
-
-function parseBound(value: JsonObject, pointer: string): Result<Bound, Violation[]> {
-  const named = BOUNDS.filter((name) => value[name] !== undefined);
-  const [kind] = named;
-  if (kind === undefined) return accepted(ONCE_OR_MORE);
-  if (named.length > 1) {
-    const detail = `Write at most one of ${BOUNDS.join(', ')}; with none, it is at least 1.`;
-    return refused([{ pointer, detail }]);
-  }
-  const count = value[kind];
-  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) {
-    return refused([{ pointer: `${pointer}/${kind}`, detail: 'Write a whole number from 0.' }]);
-  }
-  return accepted({ kind, count });
-}
-
-function parseStatus(value: unknown, pointer: string): Result<number | undefined, Violation[]> {
-  if (value === undefined) return accepted(undefined);
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599) {
-    return accepted(value);
-  }
-  return refused([{ pointer, detail: 'Write an HTTP status, a whole number from 100 to 599.' }]);
+  return ONCE_OR_MORE;
 }

@@ -15,4 +15,4 @@ export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
 export { accepted, refused, type Result } from './result';
-export { summaryOf, ViolationList, type Violation } from './violation';
+export { MAX_VIOLATIONS, summaryOf, ViolationList, type Violation } from './violation';

@@ -1,86 +1,95 @@
-import { accepted, refused, type Result, type Violation } from '#libs/kernel';
+import { z } from 'zod';
+import { exactlyOne, isObject } from '#libs/schema';
 import { type XmlElement } from '#libs/xml';
 import { checkOf, type Check } from './check';
-import { jsonLiteral, jsonText, parsePointer, valueAt, type JsonObject } from './json-value';
-import { OPERATORS, parseOperator, type EqualsKind } from './operator';
+import { isDeeperThan, jsonLiteral, parsePointer, valueAt } from './json-value';
+import { OPERATORS, operatorMembers, textEquals, valueEquals, type Operator } from './operator';
 import { type BodyView } from './request-view';
 
-/** The part of a body to which a condition applies. */
-interface Place {
-  readonly field: string;
-  readonly equals: EqualsKind;
-  readonly valuesIn: (body: BodyView) => readonly unknown[];
-}
+const MAX_DEPTH = 64;
+const POINTER_TEXT =
+  "Must be a JSON Pointer (RFC 6901) that starts with '/', such as /items/0/id, or '' for the whole document.";
+const ELEMENT_TEXT =
+  'Must be local names, without prefixes, with a / between them, such as FIToFICstmrCdtTrf/GrpHdr/MsgId.';
 
-export const BODY_MEMBERS: readonly string[] = ['pointer', 'element', ...OPERATORS];
+const members = z.strictObject({
+  pointer: z
+    .string(POINTER_TEXT)
+    .refine((pointer) => parsePointer(pointer) !== undefined, POINTER_TEXT)
+    .optional()
+    .describe("A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document."),
+  element: z
+    .string(ELEMENT_TEXT)
+    .regex(/^[^\s/:@[\]*]+(?:\/[^\s/:@[\]*]+)*$/, ELEMENT_TEXT)
+    .optional()
+    .describe('An element of an XML body: local names from the root, with a / between them.'),
+  equals: z
+    .unknown()
+    .refine((operand) => !isDeeperThan(operand, MAX_DEPTH), {
+      error: `Must be a value that nests at most ${String(MAX_DEPTH)} levels deep.`,
+    })
+    .optional()
+    .describe('The value is exactly this: any JSON with a pointer, else a string.'),
+  ...operatorMembers,
+});
 
-const WHOLE_BODY: Place = {
-  field: 'body',
-  equals: 'text',
-  // A request without a body is often read as an empty one.
-  valuesIn: ({ text }) => (text === undefined || text === '' ? [] : [text]),
-};
+type Members = z.output<typeof members>;
 
-export function parseBodyCheck(condition: JsonObject, at: string): Result<Check, Violation[]> {
-  const place = parsePlace(condition, at);
-  const operator = parseOperator(condition, at, place.ok ? place.value.equals : 'json');
-  if (!place.ok || !operator.ok) {
-    return refused([...(place.ok ? [] : place.refusal), ...(operator.ok ? [] : operator.refusal)]);
-  }
-  const { field, equals, valuesIn } = place.value;
-  const show = equals === 'json' ? jsonLiteral : jsonText;
-  return accepted(checkOf(field, operator.value, ({ body }) => valuesIn(body), show));
-}
+/** What a body has to have at one place, or anywhere; read as a check. */
+export const bodyCondition = members
+  .check(exactlyOne(OPERATORS))
+  .check(
+    z.superRefine<Partial<Members>>(
+      ({ pointer, element, equals }, context) => {
+        if (pointer !== undefined && element !== undefined) {
+          const message = 'Name a pointer into a JSON body or an element of an XML body, not both.';
+          context.addIssue({ code: 'custom', message });
+        } else if (pointer === undefined && equals !== undefined && typeof equals !== 'string') {
+          const message =
+            'Must be a string, because text is compared here. To compare a value of a JSON body, name its "pointer".';
+          context.addIssue({ code: 'custom', message, path: ['equals'] });
+        }
+      },
+      { when: isObject },
+    ),
+  )
+  .describe(
+    'One of equals, contains, matches and exists, on a pointer, on an element or on the whole body.',
+  );
 
-function parsePlace(condition: JsonObject, at: string): Result<Place, Violation[]> {
+export function bodyCheck(condition: Members): Check {
   const { pointer, element } = condition;
-  if (pointer !== undefined && element !== undefined) {
-    const detail = 'Name a "pointer" into a JSON body or an "element" of an XML body, not both.';
-    return refused([{ pointer: at, detail }]);
-  }
-  if (pointer !== undefined) return parsePointerPlace(pointer, `${at}/pointer`);
-  if (element !== undefined) return parseElementPlace(element, `${at}/element`);
-  return accepted(WHOLE_BODY);
-}
-
-function parsePointerPlace(value: unknown, at: string): Result<Place, Violation[]> {
-  const names = typeof value === 'string' ? parsePointer(value) : undefined;
-  if (typeof value !== 'string' || names === undefined) {
-    const detail =
-      "Write a JSON Pointer (RFC 6901) that starts with '/', such as /items/0/id, or '' for the whole document.";
-    return refused([{ pointer: at, detail }]);
-  }
-  return accepted({
-    field: `body${value}`,
-    equals: 'json',
-    valuesIn: (body) => {
+  const operator = operatorOf(condition);
+  if (pointer !== undefined) {
+    const names = parsePointer(pointer) ?? [];
+    const valuesIn = (body: BodyView): unknown[] => {
       const found = valueAt(body.json(), names);
       return found === undefined ? [] : [found];
-    },
-  });
+    };
+    return checkOf(`body${pointer}`, operator, ({ body }) => valuesIn(body), jsonLiteral);
+  }
+  if (element !== undefined) {
+    const names = element.split('/');
+    return checkOf(`body/${element}`, operator, ({ body }) => textsAt(body.xml(), names));
+  }
+  // A request without a body is often read as an empty one.
+  const wholeBody = ({ text }: BodyView): string[] =>
+    text === undefined || text === '' ? [] : [text];
+  return checkOf('body', operator, ({ body }) => wholeBody(body));
 }
 
-function parseElementPlace(value: unknown, at: string): Result<Place, Violation[]> {
-  if (typeof value !== 'string' || !/^[^\s/:@[\]*]+(?:\/[^\s/:@[\]*]+)*$/.test(value)) {
-    const detail =
-      'Write local names, without prefixes, with a / between them, such as FIToFICstmrCdtTrf/GrpHdr/MsgId.';
-    return refused([{ pointer: at, detail }]);
-  }
-  const names = value.split('/');
-  return accepted({
-    field: `body/${value}`,
-    equals: 'text',
-    valuesIn: (body) => {
-      const root = body.xml();
-      return root === undefined ? [] : elementsAt(root, names).map(({ text }) => text.trim());
-    },
-  });
+function operatorOf({ pointer, equals, contains, matches, exists }: Members): Operator {
+  const operator = contains ?? matches ?? exists;
+  if (operator !== undefined) return operator;
+  return pointer === undefined ? textEquals(String(equals)) : valueEquals(equals);
 }
 
 /** By local names alone: an envelope and the message in it are in different namespaces. */
-function elementsAt(root: XmlElement, names: readonly string[]): XmlElement[] {
+function textsAt(root: XmlElement | undefined, names: readonly string[]): string[] {
+  if (root === undefined) return [];
   const below = descend([root], names);
-  return names[0] === root.name ? [...below, ...descend([root], names.slice(1))] : below;
+  const found = names[0] === root.name ? [...below, ...descend([root], names.slice(1))] : below;
+  return found.map(({ text }) => text.trim());
 }
 
 function descend(from: readonly XmlElement[], names: readonly string[]): XmlElement[] {

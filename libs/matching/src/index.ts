@@ -1,13 +1,19 @@
+export { bodyCondition } from './body-check';
 export { isJsonObject, type JsonObject } from './json-value';
+export { textCondition } from './named-condition';
 export { parsePathPattern } from './path-pattern';
 export {
   type Check,
+  closedMatch,
+  compiledMatch,
   failedChecks,
   matches,
+  matchMembers,
   type Mismatch,
   mismatchOf,
   parseRequestMatch,
+  refuseManyConditions,
   type RequestMatch,
-  unknownMembers,
+  requestMatch,
 } from './request-match';
 export { bodyView, type RequestView } from './request-view';

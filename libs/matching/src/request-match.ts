@@ -1,29 +1,58 @@
-import { accepted, pointerToken, refused, type Result, type Violation } from '#libs/kernel';
-import { BODY_MEMBERS, parseBodyCheck } from './body-check';
+import { z } from 'zod';
+import { accepted, type Result, type ViolationList } from '#libs/kernel';
+import { dictionary, readJson } from '#libs/schema';
+import { bodyCheck, bodyCondition } from './body-check';
 import { checkOf, type Check } from './check';
 import { isJsonObject, type JsonObject } from './json-value';
-import { OPERATORS, parseOperator, textEquals, type Operator } from './operator';
-import { parsePathPattern } from './path-pattern';
+import { namedCondition } from './named-condition';
+import { type Operator } from './operator';
+import { parsePathPattern, type PathPattern } from './path-pattern';
 import { type RequestView } from './request-view';
 
 export { mismatchOf, type Check, type Mismatch } from './check';
 
-/** A compiled match. */
+/** What requests to pick, read and compiled once. */
 export interface RequestMatch {
-  /** The JSON from which it was read, to show it again. */
+  /** The JSON it was read from, to show it again. */
   readonly definition: JsonObject;
-  /** In the order of their cost: a body is parsed only if all other checks hold. */
+  /** In the order of their cost: a body is parsed only for a request that fits in all else. */
   readonly checks: readonly Check[];
 }
 
-const MEMBERS: readonly string[] = ['method', 'path', 'query', 'headers', 'body'];
 const MAX_CONDITIONS = 20;
+const METHOD_TEXT = 'Must be one HTTP method, such as POST.';
 
-/** The checks that were read so far, and everything that was wrong. */
-interface Reading {
-  readonly checks: Check[];
-  readonly violations: Violation[];
-}
+const named = dictionary(namedCondition, z.string().min(1, 'Must be a name that is not empty.'));
+
+/** The members of a match. */
+export const matchMembers = {
+  method: z
+    .string(METHOD_TEXT)
+    .regex(/^[A-Za-z]+$/, METHOD_TEXT)
+    .optional()
+    .describe('The HTTP method, in upper or lower case.'),
+  path: z
+    .string("Must be a path that starts with '/', as a string.")
+    .transform((path, context): PathPattern => {
+      const pattern = parsePathPattern(path);
+      if (pattern.ok) return pattern.value;
+      context.addIssue({ code: 'custom', message: pattern.refusal });
+      return z.NEVER;
+    })
+    .optional()
+    .describe(
+      'The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest.',
+    ),
+  query: named.optional().describe('Conditions on query parameters, by name.'),
+  headers: named.optional().describe('Conditions on headers, by name in upper or lower case.'),
+  body: z.array(bodyCondition).optional().describe('Conditions on the body; all must hold.'),
+};
+
+/** What requests to pick, before the number of its conditions is checked. */
+export const closedMatch = z.strictObject(matchMembers);
+
+/** What requests to pick. Everything that it names must fit. */
+export const requestMatch = z.preprocess(refuseManyConditions, closedMatch);
 
 /**
  * Reads a match as a tester writes it.
@@ -33,25 +62,42 @@ interface Reading {
 export function parseRequestMatch(
   value: unknown,
   pointer: string,
-): Result<RequestMatch, Violation[]> {
-  if (!isJsonObject(value)) {
-    const detail = `Write an object with any of ${MEMBERS.join(', ')}.`;
-    return refused([{ pointer, detail }]);
+): Result<RequestMatch, ViolationList> {
+  const read = readJson(requestMatch, value, pointer);
+  return read.ok ? accepted(compiledMatch(read.value, value)) : read;
+}
+
+/** @param definition the JSON that the match was read from */
+export function compiledMatch(
+  { method, path, query, headers, body = [] }: z.output<typeof closedMatch>,
+  definition: unknown,
+): RequestMatch {
+  const checks = [
+    ...(method === undefined ? [] : [methodCheck(method)]),
+    ...(path === undefined ? [] : [pathCheck(path)]),
+    ...[...(query ?? [])].map(([name, operator]) => queryCheck(name, operator)),
+    ...[...(headers ?? [])].map(([name, operator]) => headerCheck(name, operator)),
+    ...body.map(bodyCheck),
+  ];
+  return { definition: isJsonObject(definition) ? definition : {}, checks };
+}
+
+/**
+ * A match with too many conditions is not read any further: each can hold a regular expression, which takes
+ * its time to compile.
+ */
+export function refuseManyConditions(value: unknown, context: z.RefinementCtx): unknown {
+  if (!isJsonObject(value)) return value;
+  const { query, headers, body } = value;
+  const count = [query, headers, body].reduce<number>(
+    (sum, part) => sum + (typeof part === 'object' && part ? Object.keys(part).length : 0),
+    0,
+  );
+  if (count > MAX_CONDITIONS) {
+    const message = `Must have at most ${String(MAX_CONDITIONS)} conditions on query, headers and body together.`;
+    context.addIssue({ code: 'custom', message });
   }
-  const reading: Reading = { checks: [], violations: unknownMembers(value, MEMBERS, pointer) };
-  readMethod(value['method'], `${pointer}/method`, reading);
-  readPath(value['path'], `${pointer}/path`, reading);
-  if (countConditions(value) > MAX_CONDITIONS) {
-    // Reading stops here, because each condition can have a regular expression that takes time to compile.
-    const detail = `Write at most ${String(MAX_CONDITIONS)} conditions on query, headers and body together.`;
-    reading.violations.push({ pointer, detail });
-  } else {
-    readNamed(value['query'], `${pointer}/query`, reading, queryCheck);
-    readNamed(value['headers'], `${pointer}/headers`, reading, headerCheck);
-    readBody(value['body'], `${pointer}/body`, reading);
-  }
-  const { checks, violations } = reading;
-  return violations.length > 0 ? refused(violations) : accepted({ definition: value, checks });
+  return value;
 }
 
 /** Whether the request fits; stops at the first difference. */
@@ -64,54 +110,24 @@ export function failedChecks(match: RequestMatch, request: RequestView): Check[]
   return match.checks.filter((check) => !check.holds(request));
 }
 
-/** A violation for each unknown member, most often a misspelled name. */
-export function unknownMembers(
-  value: JsonObject,
-  known: readonly string[],
-  pointer: string,
-): Violation[] {
-  return Object.keys(value)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      pointer: `${pointer}/${pointerToken(name)}`,
-      detail: `"${name}" is unknown; the known names are ${known.join(', ')}.`,
-    }));
-}
-
-function readMethod(value: unknown, pointer: string, { checks, violations }: Reading): void {
-  if (value === undefined) return;
-  if (typeof value !== 'string' || !/^[A-Za-z]+$/.test(value)) {
-    violations.push({ pointer, detail: 'Write one HTTP method, such as POST.' });
-    return;
-  }
-  const method = value.toUpperCase();
-  checks.push({
+function methodCheck(text: string): Check {
+  const method = text.toUpperCase();
+  return {
     field: 'method',
     expected: method,
     holds: (request) => request.method.toUpperCase() === method,
     actual: (request) => request.method,
-  });
+  };
 }
 
-function readPath(value: unknown, pointer: string, { checks, violations }: Reading): void {
-  if (value === undefined) return;
-  const pattern =
-    typeof value === 'string'
-      ? parsePathPattern(value)
-      : refused("Write a path that starts with '/', as a string.");
-  if (!pattern.ok) {
-    violations.push({ pointer, detail: pattern.refusal });
-    return;
-  }
-  checks.push({
+function pathCheck(pattern: PathPattern): Check {
+  return {
     field: 'path',
-    expected: pattern.value.source,
-    holds: (request) => pattern.value.accepts(request.path),
+    expected: pattern.source,
+    holds: (request) => pattern.accepts(request.path),
     actual: (request) => request.path,
-  });
+  };
 }
-
-type NamedCheck = (name: string, operator: Operator) => Check;
 
 function queryCheck(name: string, operator: Operator): Check {
   return checkOf(`query/${name}`, operator, ({ query }) => valuesOf(query, name));
@@ -126,68 +142,8 @@ function valuesOf(
   values: Readonly<Record<string, string | readonly string[] | undefined>>,
   name: string,
 ): readonly string[] {
-  // The name comes from the tester: "constructor" must not find an inherited member.
+  // The name is the tester's: "constructor" is not to find what every object inherits.
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return [];
   return typeof value === 'string' ? [value] : value;
-}
-
-function readNamed(value: unknown, pointer: string, reading: Reading, toCheck: NamedCheck): void {
-  if (value === undefined) return;
-  if (!isJsonObject(value)) {
-    const detail = 'Write an object that has a condition or a string under each name.';
-    reading.violations.push({ pointer, detail });
-    return;
-  }
-  for (const [name, condition] of Object.entries(value)) {
-    const at = `${pointer}/${pointerToken(name)}`;
-    const operator = parseNamedCondition(name, condition, at);
-    if (operator.ok) reading.checks.push(toCheck(name, operator.value));
-    else reading.violations.push(...operator.refusal);
-  }
-}
-
-function parseNamedCondition(
-  name: string,
-  condition: unknown,
-  pointer: string,
-): Result<Operator, Violation[]> {
-  if (name === '') return refused([{ pointer, detail: 'Write a name that is not empty.' }]);
-  if (typeof condition === 'string' && condition !== '') return accepted(textEquals(condition));
-  if (!isJsonObject(condition)) {
-    const detail = `Write a string that is not empty, or an object with one of ${OPERATORS.join(', ')}.`;
-    return refused([{ pointer, detail }]);
-  }
-  const unknown = unknownMembers(condition, OPERATORS, pointer);
-  const operator = parseOperator(condition, pointer, 'text');
-  if (unknown.length === 0) return operator;
-  return refused([...unknown, ...(operator.ok ? [] : operator.refusal)]);
-}
-
-function readBody(value: unknown, pointer: string, { checks, violations }: Reading): void {
-  if (value === undefined) return;
-  if (!Array.isArray(value)) {
-    violations.push({ pointer, detail: 'Write an array of conditions.' });
-    return;
-  }
-  const conditions: readonly unknown[] = value;
-  for (const [index, condition] of conditions.entries()) {
-    const at = `${pointer}/${String(index)}`;
-    if (!isJsonObject(condition)) {
-      const detail = `Write an object with any of ${BODY_MEMBERS.join(', ')}.`;
-      violations.push({ pointer: at, detail });
-      continue;
-    }
-    violations.push(...unknownMembers(condition, BODY_MEMBERS, at));
-    const check = parseBodyCheck(condition, at);
-    if (check.ok) checks.push(check.value);
-    else violations.push(...check.refusal);
-  }
-}
-
-function countConditions({ query, headers, body }: JsonObject): number {
-  return [query, headers, body].reduce<number>(
-    (sum, part) => sum + (typeof part === 'object' && part ? Object.keys(part).length : 0),
-    0,
-  );
 }

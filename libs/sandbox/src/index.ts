@@ -7,7 +7,7 @@ export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { type OpenSandbox } from './open/open-sandbox';
 export { SANDBOX_STORE, Sandboxes } from './open/sandboxes';
 export { type RuleAction } from './rules/rule-effect';
-export { parseRule } from './rules/rule';
+export { parseRule, ruleMatch, ruleSchema } from './rules/rule';
 export { takeEffect } from './rules/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';

@@ -1,9 +1,10 @@
 import type { Request } from 'express';
 import { type Codec, type IsoMessage } from '#libs/iso8583';
-import { pointerToken } from '#libs/kernel';
 import { bytesOf, isJson, isRaw, mediaTypeOf, refuseMediaType } from '#libs/platform';
+import { readJson } from '#libs/schema';
 import { MessageInvalid } from './message.errors';
-import { namedMti, readNamedFields } from './named-fields';
+import { jsonMessage } from './message.document';
+import { elementsOf, namedMti } from './named-fields';
 
 /** How a message is written on the HTTP side. */
 export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
@@ -12,7 +13,7 @@ export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 export interface ReceivedMessage {
   readonly format: MessageFormat;
   readonly message: IsoMessage;
-  /** Missing elements of JSON are completed, unless `complete` is false. */
+  /** JSON that leaves elements out has them completed, unless it says otherwise. */
   readonly isToComplete: boolean;
 }
 
@@ -50,17 +51,17 @@ export function hexBytes(text: string, pointer: string): Buffer {
   const hex = text.replace(/\s+/g, '');
   const bad = hex.search(/[^0-9A-Fa-f]/);
   if (bad >= 0) {
-    const detail = `Must be hex digits; character ${String(bad + 1)} is not one.`;
+    const detail = `Must be hex digits; character ${String(bad + 1)} is none.`;
     throw new MessageInvalid([{ pointer, detail }]);
   }
   if (hex.length % 2 === 1) {
-    const detail = `Must be an even number of hex digits, not ${String(hex.length)}.`;
+    const detail = `Must be pairs of hex digits; there are ${String(hex.length)} digits.`;
     throw new MessageInvalid([{ pointer, detail }]);
   }
   return Buffer.from(hex, 'hex');
 }
 
-/** The format of the response: that of the request, unless Accept asks for another. */
+/** The format in which the answer is wanted: that of the request, unless Accept says otherwise. */
 export function responseFormat(request: Request, own: MessageFormat): MessageFormat {
   const types: Readonly<Record<MessageFormat, string>> = {
     json: 'application/json',
@@ -76,38 +77,12 @@ export function responseFormat(request: Request, own: MessageFormat): MessageFor
 }
 
 function fromJson(body: unknown, mtiClass: MtiClass): ReceivedMessage {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new MessageInvalid([{ pointer: '', detail: 'Must be a JSON object.' }]);
-  }
-  const given = body as Readonly<Record<string, unknown>>;
-  const named = readNamedFields(given);
-  const numbered = readNumberedFields(given['fields']);
-  const { mti = namedMti(mtiClass, given) } = given;
-  const violations = [...named.violations, ...numbered.violations];
-  if (typeof mti !== 'string' || !/^[0-9]{4}$/.test(mti)) {
-    violations.unshift({ pointer: '/mti', detail: 'Must be a string of four digits, as in 0100.' });
-  }
-  if (violations.length > 0) throw new MessageInvalid(violations);
+  const read = readJson(jsonMessage, body);
+  if (!read.ok) throw new MessageInvalid(read.refusal.kept, read.refusal.omitted);
+  const { mti = namedMti(mtiClass, read.value), fields, complete } = read.value;
   return {
     format: 'json',
-    message: { mti: String(mti), fields: { ...named.fields, ...numbered.fields } },
-    isToComplete: given['complete'] !== false,
+    message: { mti, fields: { ...elementsOf(read.value), ...Object.fromEntries(fields ?? []) } },
+    isToComplete: complete !== false,
   };
-}
-
-function readNumberedFields(given: unknown): ReturnType<typeof readNamedFields> {
-  if (given === undefined || given === null) return { fields: {}, violations: [] };
-  if (typeof given !== 'object' || Array.isArray(given)) {
-    const detail = 'Must be an object of data elements by number, as in {"2": "4000000000000001"}.';
-    return { fields: {}, violations: [{ pointer: '/fields', detail }] };
-  }
-  const entries = Object.entries(given as Readonly<Record<string, unknown>>);
-  const violations = entries
-    .filter(([, value]) => typeof value !== 'string')
-    .map(([key]) => ({
-      pointer: `/fields/${pointerToken(key)}`,
-      detail: 'Must be a string, as in "000000001000".',
-    }));
-  const texts = entries.map(([key, value]) => [key, String(value)] as const);
-  return { fields: Object.fromEntries(texts), violations };
 }

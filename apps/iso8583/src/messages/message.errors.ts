@@ -6,8 +6,8 @@ export class MessageInvalid extends Failure {
   readonly code = 'MESSAGE_INVALID';
   readonly title = 'The body is not a message';
 
-  constructor(violations: readonly Violation[]) {
-    super(summaryOf(violations), violations);
+  constructor(violations: readonly Violation[], omitted = 0) {
+    super(summaryOf(violations, omitted), violations, omitted);
   }
 }
 

@@ -1,170 +1,190 @@
+import { z } from 'zod';
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
-import { type Violation } from '#libs/kernel';
+import { dictionary } from '#libs/schema';
 import { pinBlockOf } from '../issuer/pin-block';
 import { writePrivateData } from '../issuer/private-data';
 
-/** A name that stands for a data element, and what a JSON value has to be to become one. */
-interface NamedField {
-  readonly element: string;
-  readonly pattern: RegExp;
-  readonly expected: string;
-  /** Filled up to the element's length on the side where its format is. */
-  readonly fill?: (text: string) => string;
+/** A member of a message by name: left out and null are the same. */
+function textOf(pattern: RegExp, expected: string) {
+  const error = `Must be a text of ${expected}.`;
+  return z.string({ error }).regex(pattern, { error }).nullish();
 }
 
-const digits = (element: string, length: number, least = length): NamedField => ({
-  element,
-  pattern: new RegExp(`^[0-9]{${String(least)},${String(length)}}$`),
-  expected:
-    least === length ? `${String(length)} digits` : `${String(least)} to ${String(length)} digits`,
-  fill: (value) => (element === '11' ? value.padStart(length, '0') : value),
-});
-const text = (element: string, length: number): NamedField => ({
-  element,
-  pattern: new RegExp(`^[\\x20-\\x7e]{1,${String(length)}}$`),
-  expected: `1 to ${String(length)} printable characters`,
-});
+function digits(length: number, least = length) {
+  const expected =
+    least === length ? `${String(length)} digits` : `${String(least)} to ${String(length)} digits`;
+  return textOf(new RegExp(`^[0-9]{${String(least)},${String(length)}}$`), expected);
+}
 
-/** The names of a plain request, each with its data element. */
-const NAMES: Readonly<Record<string, NamedField>> = {
-  pan: digits('2', 19, 1),
-  processingCode: digits('3', 6),
-  transmissionDateTime: digits('7', 10),
-  stan: digits('11', 6, 1),
-  localTime: digits('12', 6),
-  localDate: digits('13', 4),
-  expiry: digits('14', 4),
-  settlementDate: digits('15', 4),
-  mcc: digits('18', 4),
-  posEntryMode: digits('22', 3),
-  cardSequence: digits('23', 3),
-  posConditionCode: digits('25', 2),
-  acquirerId: digits('32', 11, 1),
-  forwarderId: digits('33', 11, 1),
-  track2: {
-    element: '35',
-    pattern: /^[0-9]{1,19}[=D][0-9=D]*F?$/,
-    expected: 'a PAN, = or D, and digits',
-  },
-  rrn: text('37', 12),
-  authorizationCode: text('38', 6),
-  terminalId: text('41', 8),
-  merchantId: text('42', 15),
-  merchantName: text('43', 40),
-  additionalData: text('48', 999),
-  emv: { element: '55', pattern: /^(?:[0-9A-Fa-f]{2})+$/, expected: 'BER-TLV in hex' },
-  networkCode: digits('70', 3),
+function text(length: number) {
+  const pattern = new RegExp(`^[\\x20-\\x7e]{1,${String(length)}}$`);
+  return textOf(pattern, `1 to ${String(length)} printable characters`);
+}
+
+/** The members that become one data element as they are, each with the number of its element. */
+const ELEMENT_OF = {
+  pan: '2',
+  processingCode: '3',
+  transmissionDateTime: '7',
+  stan: '11',
+  localTime: '12',
+  localDate: '13',
+  expiry: '14',
+  settlementDate: '15',
+  mcc: '18',
+  posEntryMode: '22',
+  cardSequence: '23',
+  posConditionCode: '25',
+  acquirerId: '32',
+  forwarderId: '33',
+  track2: '35',
+  rrn: '37',
+  authorizationCode: '38',
+  terminalId: '41',
+  merchantId: '42',
+  merchantName: '43',
+  additionalData: '48',
+  emv: '55',
+  networkCode: '70',
+} as const;
+
+const CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ['BRL', '986'],
+  ['USD', '840'],
+  ['EUR', '978'],
+]);
+const CURRENCY_TEXT = 'Must be BRL, USD, EUR or a numeric code of ISO 4217, as in 986.';
+const LARGEST_AMOUNT = 999_999_999_999;
+const AMOUNT_TEXT = `Must be a whole number of cents, at most ${String(LARGEST_AMOUNT)}.`;
+
+const cents = z
+  .number(AMOUNT_TEXT)
+  .max(LARGEST_AMOUNT, AMOUNT_TEXT)
+  .refine(Number.isSafeInteger, AMOUNT_TEXT)
+  .meta({ type: 'integer' })
+  .nullish();
+
+const part = (pattern: RegExp, expected: string) =>
+  textOf(pattern, expected).unwrap().unwrap().optional();
+
+const original = z
+  .strictObject({
+    mti: part(/^[0-9]{4}$/, '4 digits'),
+    stan: part(/^[0-9]{1,6}$/, '1 to 6 digits'),
+    transmissionDateTime: part(/^[0-9]{10}$/, '10 digits'),
+    acquirerId: part(/^[0-9]{1,11}$/, '1 to 11 digits'),
+  })
+  .refine((parts) => Object.keys(parts).length > 0, {
+    error: 'Must have mti, stan, transmissionDateTime or acquirerId.',
+  });
+
+/** The members that every message over JSON can have. */
+export const numberedMembers = {
+  mti: z
+    .string('Must be a text of four digits, as in 0100.')
+    .regex(/^[0-9]{4}$/, 'Must be a text of four digits, as in 0100.')
+    .optional()
+    .describe('The message type; left out, the one of the address.'),
+  fields: dictionary(z.string('Must be a text, as in "000000001000".'))
+    .nullish()
+    .describe('Data elements by number, as in {"2": "4000000000000001"}; binary ones in hex.'),
+  complete: z.boolean().nullish().describe('false: elements that are missing are not completed.'),
 };
 
-const CURRENCIES: Readonly<Record<string, string>> = { BRL: '986', USD: '840', EUR: '978' };
-const PIN = /^[0-9]{4,12}$/;
-const CVV = /^[0-9]{3,4}$/;
-const LARGEST_AMOUNT = 999_999_999_999;
+/** The members of a message by name. */
+export const namedMembers = {
+  pan: digits(19, 1).describe('DE2: the number of the card.'),
+  amount: cents.describe('DE4: the amount in cents.'),
+  currency: z
+    .string(CURRENCY_TEXT)
+    .transform((code) => CURRENCIES.get(code) ?? code)
+    .refine((code) => /^[0-9]{3}$/.test(code), CURRENCY_TEXT)
+    .nullish()
+    .describe('DE49: BRL, USD, EUR or a numeric code of ISO 4217.'),
+  processingCode: digits(6).describe('DE3: kind of transaction and accounts.'),
+  expiry: digits(4).describe('DE14: expiry of the card, YYMM.'),
+  cvv: textOf(/^[0-9]{3,4}$/, '3 or 4 digits').describe('DE48: the security code of the card.'),
+  pin: textOf(/^[0-9]{4,12}$/, '4 to 12 digits').describe('DE52: the PIN, sent as a PIN block.'),
+  partialApproval: z
+    .boolean()
+    .nullish()
+    .describe('DE48: whether a part of the amount may be approved.'),
+  stan: digits(6, 1).describe('DE11: number of the message.'),
+  rrn: text(12).describe('DE37: retrieval reference number.'),
+  authorizationCode: text(6).describe('DE38: the code of an earlier approval.'),
+  original: original.nullish().describe('DE90: the message that is reversed or completed.'),
+  replacementAmount: cents.describe(
+    'DE95: the amount that replaces that of the original, in cents.',
+  ),
+  transmissionDateTime: digits(10).describe('DE7: MMDDhhmmss, UTC.'),
+  localTime: digits(6).describe('DE12: hhmmss at the terminal.'),
+  localDate: digits(4).describe('DE13: MMDD at the terminal.'),
+  settlementDate: digits(4).describe('DE15: MMDD.'),
+  mcc: digits(4).describe('DE18: merchant category code.'),
+  posEntryMode: digits(3).describe(
+    'DE22: how the card was read, and whether a PIN can be entered.',
+  ),
+  cardSequence: digits(3).describe('DE23: sequence number of the card.'),
+  posConditionCode: digits(2).describe('DE25: circumstances at the terminal.'),
+  acquirerId: digits(11, 1).describe('DE32: the acquirer.'),
+  forwarderId: digits(11, 1).describe('DE33: the institution that forwards the message.'),
+  track2: textOf(/^[0-9]{1,19}[=D][0-9=D]*F?$/, 'a PAN, = or D, and digits').describe(
+    'DE35: track 2 of the card.',
+  ),
+  terminalId: text(8).describe('DE41: the terminal.'),
+  merchantId: text(15).describe('DE42: the merchant.'),
+  merchantName: text(40).describe('DE43: name and place of the merchant.'),
+  additionalData: text(999).describe('DE48: private data.'),
+  emv: textOf(/^(?:[0-9A-Fa-f]{2})+$/, 'BER-TLV in hex').describe('DE55: chip data.'),
+  networkCode: digits(3).describe('DE70: what a network management message is for.'),
+  advice: z.boolean().nullish().describe('true: the message is an advice, as in 0120.'),
+  repeat: z.boolean().nullish().describe('true: the message is a repeat, as in 0101.'),
+};
 
-/** The data elements that a plain request names, or what is wrong with it. */
-export function readNamedFields(body: Readonly<Record<string, unknown>>): {
-  readonly fields: Record<string, string>;
-  readonly violations: readonly Violation[];
-} {
+/** A message by name, as it was read. */
+export type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
+
+/** The data elements that a message by name gives. */
+export function elementsOf(message: NamedFields): Record<string, string> {
   const fields: Record<string, string> = {};
-  const violations: Violation[] = [];
-  const wrong = (name: string, expected: string): void => {
-    violations.push({ pointer: `/${name}`, detail: `Must be ${expected}.` });
-  };
-  for (const [name, { element, pattern, expected, fill }] of Object.entries(NAMES)) {
-    const value = body[name];
+  for (const [name, element] of Object.entries(ELEMENT_OF) as [keyof typeof ELEMENT_OF, string][]) {
+    const value = message[name];
     if (value === undefined || value === null) continue;
-    if (typeof value === 'string' && pattern.test(value)) fields[element] = fill?.(value) ?? value;
-    else wrong(name, `a string of ${expected}`);
+    fields[element] = name === 'stan' ? value.padStart(6, '0') : value;
   }
-  readAmounts(body, fields, wrong);
-  readSecrets(body, fields, wrong);
-  readOriginal(body, fields, wrong);
-  return { fields, violations };
+  const { amount, replacementAmount, currency, original: reversed } = message;
+  if (typeof amount === 'number') fields['4'] = centsText(amount);
+  if (typeof replacementAmount === 'number') {
+    fields['95'] = centsText(replacementAmount).padEnd(42, '0');
+  }
+  if (typeof currency === 'string') fields['49'] = currency;
+  addSecrets(message, fields);
+  if (reversed !== undefined && reversed !== null) {
+    const { mti, stan, transmissionDateTime: transmittedAt, acquirerId: acquirer } = reversed;
+    fields['90'] = formatOriginal90({ mti, stan, transmittedAt, acquirer, forwarder: undefined });
+  }
+  return fields;
 }
 
-type Wrong = (name: string, expected: string) => void;
-
-function readAmounts(
-  body: Readonly<Record<string, unknown>>,
-  fields: Record<string, string>,
-  wrong: Wrong,
-): void {
-  const { amount, replacementAmount, currency } = body;
-  const expected = `a whole number of cents, at most ${String(LARGEST_AMOUNT)}`;
-  const cents = (value: unknown): string | undefined =>
-    // DE4 has no sign: what is negative arrives as zero, and is refused as that.
-    Number.isSafeInteger(value) && (value as number) <= LARGEST_AMOUNT
-      ? String(Math.max(0, value as number)).padStart(12, '0')
-      : undefined;
-  if (amount !== undefined && amount !== null) {
-    const value = cents(amount);
-    if (value === undefined) wrong('amount', expected);
-    else fields['4'] = value;
-  }
-  if (replacementAmount !== undefined && replacementAmount !== null) {
-    const value = cents(replacementAmount);
-    if (value === undefined) wrong('replacementAmount', expected);
-    else fields['95'] = value.padEnd(42, '0');
-  }
-  if (currency === undefined || currency === null) return;
-  const code = typeof currency === 'string' ? (CURRENCIES[currency] ?? currency) : '';
-  if (/^[0-9]{3}$/.test(code)) fields['49'] = code;
-  else wrong('currency', 'BRL, USD, EUR or a numeric code of ISO 4217, as in 986');
+/** DE4 has no sign: what is negative arrives as zero, and is refused as that. */
+function centsText(amount: number): string {
+  return String(Math.max(0, amount)).padStart(12, '0');
 }
 
 /** PIN and CVV travel as they do from a terminal: in an enciphered block, and in private data. */
-function readSecrets(
-  body: Readonly<Record<string, unknown>>,
-  fields: Record<string, string>,
-  wrong: Wrong,
-): void {
-  const { pin, cvv, partialApproval } = body;
-  if (pin !== undefined && pin !== null) {
-    if (typeof pin === 'string' && PIN.test(pin)) fields['52'] = pinBlockOf(pin, fields['2'] ?? '');
-    else wrong('pin', 'a string of 4 to 12 digits');
-  }
-  const isCvv = typeof cvv === 'string' && CVV.test(cvv);
-  if (cvv !== undefined && cvv !== null && !isCvv) wrong('cvv', 'a string of 3 or 4 digits');
+function addSecrets({ pin, cvv, partialApproval }: NamedFields, fields: Record<string, string>) {
+  if (typeof pin === 'string') fields['52'] = pinBlockOf(pin, fields['2'] ?? '');
   const privateData = writePrivateData({
-    cvv: isCvv ? cvv : undefined,
+    cvv: cvv ?? undefined,
     takesPart: partialApproval === true,
   });
   if (privateData !== undefined) fields['48'] ??= privateData;
 }
 
-/** `original`: what is reversed or completed, as DE90 says it. */
-function readOriginal(
-  { original }: Readonly<Record<string, unknown>>,
-  fields: Record<string, string>,
-  wrong: Wrong,
-): void {
-  if (original === undefined || original === null) return;
-  const { mti, stan, transmissionDateTime, acquirerId } = original as Record<string, unknown>;
-  const part = (value: unknown, pattern: RegExp): string | undefined =>
-    typeof value === 'string' && pattern.test(value) ? value : undefined;
-  const parts = {
-    mti: part(mti, /^[0-9]{4}$/),
-    stan: part(stan, /^[0-9]{1,6}$/),
-    transmittedAt: part(transmissionDateTime, /^[0-9]{10}$/),
-    acquirer: part(acquirerId, /^[0-9]{1,11}$/),
-    forwarder: undefined,
-  };
-  const given = [mti, stan, transmissionDateTime, acquirerId].filter(
-    (value) => value !== undefined,
-  );
-  const read = Object.values(parts).filter((value) => value !== undefined);
-  if (typeof original !== 'object' || given.length === 0 || read.length < given.length) {
-    wrong('original', 'an object with mti, stan, transmissionDateTime, acquirerId, each of digits');
-    return;
-  }
-  fields['90'] = formatOriginal90(parts);
-}
-
 /** The MTI of a plain request: its class by the address, advice and repeat by what it says. */
 export function namedMti(
   mtiClass: '1' | '2' | '4' | '8',
-  { advice, repeat }: Readonly<Record<string, unknown>>,
+  { advice, repeat }: NamedFields,
 ): IsoMessage['mti'] {
   return `0${mtiClass}${advice === true ? '2' : '0'}${repeat === true ? '1' : '0'}`;
 }

@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import { ApiProblem } from '#libs/platform';
+import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, type PACKED_MESSAGE } from './message.document';
 
 const CODES = [
   'MESSAGE_INVALID',
@@ -18,9 +19,15 @@ const CODES = [
   'ISO8583_PADDING_INVALID',
 ];
 
-/** Documents a route that takes a message in any format. */
+const JSON_MESSAGE = { anyOf: [NAMED_CARD_MESSAGE, NUMBERED_MESSAGE] };
+
+/**
+ * Documents a route that takes a message in any format.
+ * @param schema of the message as JSON: by name or by number, or packed
+ */
 export function TakesMessage(
   examples: Readonly<Record<string, { summary: string; value: object }>>,
+  schema: typeof JSON_MESSAGE | typeof PACKED_MESSAGE = JSON_MESSAGE,
 ): MethodDecorator {
   return applyDecorators(
     HttpCode(200),
@@ -32,7 +39,7 @@ export function TakesMessage(
         'Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`.',
       example: 'ascii',
     }),
-    ApiBody({ schema: { type: 'object' }, examples: { ...examples } }),
+    ApiBody({ schema, examples: { ...examples } }),
     ApiProblem(400, CODES, 'The message cannot be read; `errors` names the element and the byte.'),
     ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.'),
     ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.'),

@@ -10,6 +10,7 @@ import {
 import type { Request } from 'express';
 import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
+import { ISO8583_PROFILE, PACKED_MESSAGE } from '../messages/message.document';
 import { ProfilesService } from '../messages/profiles.service';
 import { TakesMessage } from '../messages/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
@@ -33,7 +34,7 @@ export class ToolsController {
 
   /** Takes a packed message apart. */
   @Post('decode')
-  @TakesMessage(RAW_EXAMPLES)
+  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
   @ApiOkResponse({ type: DecodedResponse, description: 'The decoded message.' })
   decodeMessage(
     @Query('profile') profile: string | undefined,
@@ -56,7 +57,7 @@ export class ToolsController {
 
   /** Says which bytes of a packed message are what. */
   @Post('explain')
-  @TakesMessage(RAW_EXAMPLES)
+  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
   @ApiOkResponse({ type: RangeResponse, isArray: true, description: 'The parts, in order.' })
   explainMessage(
     @Query('profile') profile: string | undefined,
@@ -67,7 +68,7 @@ export class ToolsController {
 
   /** Tries every profile on a packed message of unknown origin; the likeliest come first. */
   @Post('guess')
-  @TakesMessage(RAW_EXAMPLES)
+  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
   @ApiOkResponse({ type: GuessResponse, isArray: true, description: 'All profiles, ranked.' })
   guessProfile(@Req() request: Request): Promise<GuessResponse[]> {
     return this.tools.guess(request);
@@ -83,7 +84,7 @@ export class ToolsController {
   /** One profile, whole: a beginning for one of your own. */
   @Get('profiles/:name')
   @ApiParam({ name: 'name', example: 'bcd' })
-  @ApiOkResponse({ type: ProfileResponse, description: 'The profile.' })
+  @ApiOkResponse({ schema: ISO8583_PROFILE, description: 'The profile.' })
   @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
   async findProfile(@Param('name') name: string): Promise<Profile> {
     return (await this.profiles.codec(name)).profile;
@@ -92,8 +93,8 @@ export class ToolsController {
   /** Adds a profile to the sandbox, in place of an earlier one of its name. */
   @Post('profiles')
   @TakesJson()
-  @ApiBody({ schema: { type: 'object' }, examples: PROFILE_EXAMPLES })
-  @ApiCreatedResponse({ type: ProfileResponse, description: 'The profile can be used.' })
+  @ApiBody({ schema: ISO8583_PROFILE, examples: PROFILE_EXAMPLES })
+  @ApiCreatedResponse({ schema: ISO8583_PROFILE, description: 'The profile can be used.' })
   @ApiProblem(400, ['PROFILE_INVALID'], 'The profile is not valid; `errors` says where.')
   @ApiProblem(409, ['PROFILE_TAKEN'], 'A built-in profile has that name.')
   saveProfile(@Body() profile: object): Promise<Profile> {

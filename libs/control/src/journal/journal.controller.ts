@@ -4,14 +4,8 @@ import { ApiProblem } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { JournalRequest } from '../admin.request';
 import { CountResponse, JournalEntryResponse, VerifyResponse } from '../admin.response';
+import { EXPECTATIONS } from './expectations.document';
 import { JournalService } from './journal.service';
-
-const EXPECTATIONS_EXAMPLE = {
-  oneCall: {
-    summary: 'Exactly one POST was answered',
-    value: { expectations: [{ match: { method: 'POST', path: '/**' }, times: 1 }] },
-  },
-} as const;
 
 @AdminController('')
 export class JournalController {
@@ -56,7 +50,7 @@ export class JournalController {
    */
   @Post('verify')
   @HttpCode(200)
-  @ApiBody({ schema: { type: 'object' }, examples: EXPECTATIONS_EXAMPLE })
+  @ApiBody({ schema: EXPECTATIONS })
   @ApiProblem(400, ['EXPECTATIONS_INVALID'], 'The expectations are not valid; `errors` says where.')
   verifyRequests(@Body() expectations: unknown): VerifyResponse {
     // The report is the response; only its lists are read-only there.

@@ -4,35 +4,13 @@ import { APP, ApiProblem, type AppDefinition } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { OrderRulesRequest } from '../admin.request';
 import { RuleResponse } from '../admin.response';
+import { EXAMPLE_RULE, RULE } from './rule.document';
 import { RulesService } from './rules.service';
-
-const RULE_EXAMPLES = {
-  delay: {
-    summary: 'Delay every response by two seconds',
-    value: { match: { path: '/**' }, effect: { delay: { fixedMs: 2000 } } },
-  },
-  respond: {
-    summary: 'Answer the next request with 503',
-    value: {
-      match: { path: '/**' },
-      effect: { respond: { status: 503, body: 'later' } },
-      times: 1,
-    },
-  },
-  lostAnswer: {
-    summary: 'Carry out the next POST, but lose the response',
-    value: { match: { method: 'POST' }, effect: { commitThenDrop: true }, times: 1 },
-  },
-  flaky: {
-    summary: 'Break one connection in ten, the same ones in every run',
-    value: { match: { path: '/**' }, effect: { reset: true }, probability: 0.1, seed: 7 },
-  },
-} as const;
 
 const RULE_ID = {
   name: 'id',
   description: 'The id of the rule, or its name.',
-  example: 'refuse-next',
+  example: EXAMPLE_RULE,
 } as const;
 
 @AdminController('/rules')
@@ -70,13 +48,10 @@ export class RulesController {
    * Makes a rule: when a request is like this, that happens to it.
    *
    * @remarks
-   * `match`: `method`, `path` (a pattern: `:name` or `*` is a segment, `**` the rest), `headers`, `query`,
-   * `body` (by JSON `pointer` or XML `element` path) and `nth`. `effect`: `delay`, `respond`, `reset`,
-   * `empty`, `truncate`, `outcome`, `commitThenDrop`. `times`, `skip`, `probability` with `seed`.
-   * The page docs/testing-with-sandboxes.md tells it all.
+   * The page docs/testing-with-sandboxes.md explains rules with examples.
    */
   @Post()
-  @ApiBody({ schema: { type: 'object' }, examples: RULE_EXAMPLES })
+  @ApiBody({ schema: RULE })
   @ApiProblem(400, ['RULE_INVALID'], 'The rule is not valid; `errors` says where.')
   createRule(@Body() definition: unknown): Promise<RuleResponse> {
     return this.rules.create(definition);

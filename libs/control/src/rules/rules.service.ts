@@ -11,10 +11,14 @@ import { audit } from '../audit';
 /** Making, ordering and deleting the rules of the sandbox that the request names. */
 @Injectable()
 export class RulesService {
+  private readonly outcomes: readonly string[];
+
   constructor(
     private readonly sandboxes: Sandboxes,
-    @Inject(APP) private readonly app: AppDefinition,
-  ) {}
+    @Inject(APP) app: AppDefinition,
+  ) {
+    this.outcomes = Object.keys(app.outcomes ?? {});
+  }
 
   async list(): Promise<RuleResponse[]> {
     return (await this.rows()).map(response);
@@ -31,7 +35,7 @@ export class RulesService {
 
   async create(definition: unknown): Promise<RuleResponse> {
     const id = newUuid();
-    const rule = parseRule(definition, { id }, Object.keys(this.app.outcomes ?? {}));
+    const rule = parseRule(definition, { id }, this.outcomes);
     if (!rule.ok) throw new RuleInvalid(rule.refusal);
     const openSandbox = await this.sandboxes.current();
     const { database } = openSandbox;

@@ -1,66 +1,59 @@
+import { z } from 'zod';
 import { accepted, NAME, NAME_RULE, refused, ViolationList, type Result } from '#libs/kernel';
+import { dictionary, readJson, wholeNumber } from '#libs/schema';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from './elements-1987';
-import {
-  layoutOf,
-  type ContentEncoding,
-  type ElementLayout,
-  type ElementOverride,
-  type Profile,
-  type ProfileDefaults,
-} from './profile';
-import { below, integer, objectOf, oneOf, optional, recordOf, required, say, text } from './shape';
+import { layoutOf, type ContentEncoding, type ElementLayout, type Profile } from './profile';
 
 const MAX_LENGTH_DIGITS = 4;
 const MAX_LENGTH = 9999;
 
-const digits = oneOf('ascii', 'bcd', 'ebcdic');
-const binary = oneOf('binary', 'ascii', 'ebcdic');
-const lengthEncoding = oneOf('ascii', 'bcd', 'binary', 'ebcdic');
-const lengthCounts = oneOf('digits', 'bytes');
-const oddDigits = oneOf('left-zero', 'right-zero', 'right-f');
-const line = text(/^[^\u0000-\u001F\u007F]{1,500}$/, 'a line of 1 to 500 characters');
+const digits = z.enum(['ascii', 'bcd', 'ebcdic']);
+const binary = z.enum(['binary', 'ascii', 'ebcdic']);
+const lengthEncoding = z.enum(['ascii', 'bcd', 'binary', 'ebcdic']);
+const lengthCounts = z.enum(['digits', 'bytes']);
+const oddDigits = z.enum(['left-zero', 'right-zero', 'right-f']);
+const LINE_TEXT = 'Must be a line of 1 to 500 characters.';
+const line = z.string(LINE_TEXT).regex(/^[^\u0000-\u001F\u007F]{1,500}$/, LINE_TEXT);
+const ELEMENT_TEXT = 'Must be an element from 2 to 128 except 65, without leading zeros.';
 
-const defaults = objectOf<ProfileDefaults>({
-  numeric: required(digits),
-  text: required(oneOf('ascii', 'ebcdic')),
-  track: required(digits),
-  binary: required(binary),
-  lengthEncoding: required(lengthEncoding),
-  lengthCounts: required(lengthCounts),
-  oddDigits: required(oddDigits),
+const defaults = z.strictObject({
+  numeric: digits,
+  text: z.enum(['ascii', 'ebcdic']),
+  track: digits,
+  binary,
+  lengthEncoding,
+  lengthCounts,
+  oddDigits,
 });
 
-const override = objectOf<ElementOverride>({
-  name: optional(line),
-  format: optional(oneOf('n', 'a', 'an', 'ns', 'as', 'ans', 'x+n', 'z', 'b')),
-  lengthDigits: optional(integer(0, MAX_LENGTH_DIGITS)),
-  length: optional(integer(1, MAX_LENGTH)),
-  content: optional(oneOf('ascii', 'bcd', 'ebcdic', 'binary')),
-  lengthEncoding: optional(lengthEncoding),
-  lengthCounts: optional(lengthCounts),
-  oddDigits: optional(oddDigits),
+const override = z.strictObject({
+  name: line.optional(),
+  format: z.enum(['n', 'a', 'an', 'ns', 'as', 'ans', 'x+n', 'z', 'b']).optional(),
+  lengthDigits: wholeNumber(0, MAX_LENGTH_DIGITS).optional(),
+  length: wholeNumber(1, MAX_LENGTH).optional(),
+  content: z.enum(['ascii', 'bcd', 'ebcdic', 'binary']).optional(),
+  lengthEncoding: lengthEncoding.optional(),
+  lengthCounts: lengthCounts.optional(),
+  oddDigits: oddDigits.optional(),
 });
 
-const profile = objectOf<PostedProfile>({
-  name: required(text(NAME, NAME_RULE)),
-  description: optional(line),
-  mti: required(digits),
-  bitmap: required(
-    objectOf<Profile['bitmap']>({
-      encoding: required(binary),
-      secondary: required(oneOf('auto', 'always', 'always-unmarked')),
+/** A profile as it is posted. What may be left out says nothing about the wire, or has a usual value. */
+export const profileSchema = z
+  .strictObject({
+    name: z.string(`Must be ${NAME_RULE}.`).regex(NAME, `Must be ${NAME_RULE}.`),
+    description: line.optional(),
+    mti: digits,
+    bitmap: z.strictObject({
+      encoding: binary,
+      secondary: z.enum(['auto', 'always', 'always-unmarked']),
     }),
-  ),
-  codePage: optional(oneOf('cp037', 'cp1047')),
-  defaults: required(defaults),
-  overrides: optional(
-    recordOf(isElement, 'an element from 2 to 128 except 65, without leading zeros', override),
-  ),
-});
-
-/** What may be left out says nothing about the wire, or has a value that nearly everyone means. */
-type PostedProfile = Omit<Profile, 'description' | 'codePage' | 'overrides'> &
-  Partial<Pick<Profile, 'description' | 'codePage' | 'overrides'>>;
+    codePage: z.enum(['cp037', 'cp1047']).default('cp037'),
+    defaults,
+    overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
+      .optional()
+      .describe('What single elements have otherwise, by their number.'),
+  })
+  .describe('A dialect of ISO 8583:1987.');
 
 /**
  * Takes JSON from outside as a profile: every member known and in range, and every element possible to
@@ -71,13 +64,18 @@ type PostedProfile = Omit<Profile, 'description' | 'codePage' | 'overrides'> &
  * readProfile({ ...PROFILES.bcd, name: 'acme', overrides: { '48': { format: 'b' } } }).ok; // true
  */
 export function readProfile(json: unknown): Result<Profile, ViolationList> {
+  const read = readJson(profileSchema, json);
+  if (!read.ok) return read;
+  const { description = '', overrides, ...rest } = read.value;
+  const complete = {
+    ...rest,
+    description,
+    overrides: Object.fromEntries(overrides ?? []),
+  } as Profile;
   const found = new ViolationList();
-  const posted = profile(json, '', found);
-  if (found.kept.length > 0) return refused(found);
-  const complete: Profile = { description: '', codePage: 'cp037', overrides: {}, ...posted };
   for (const key of Object.keys(complete.overrides)) {
     const layout = layoutOf(complete, Number(key));
-    if (layout !== undefined) judge(layout, below('/overrides', key), found);
+    if (layout !== undefined) checkLayout(layout, `/overrides/${key}`, found);
   }
   return found.kept.length > 0 ? refused(found) : accepted(complete);
 }
@@ -87,20 +85,20 @@ function isElement(key: string): boolean {
 }
 
 /** What the members say together. */
-function judge(layout: ElementLayout, pointer: string, found: ViolationList): void {
+function checkLayout(layout: ElementLayout, pointer: string, found: ViolationList): void {
   const { format, content, length, lengthDigits } = layout;
   const encodings = encodingsOf(format);
   if (!encodings.includes(content)) {
     const detail = `Format ${format} is encoded as ${encodings.join(' or ')}, not as ${content}.`;
-    say(found, below(pointer, 'content'), detail);
+    found.add(`${pointer}/content`, detail);
   }
   const max = lengthDigits === 0 ? MAX_LENGTH : longest(layout);
   if (length > max) {
-    const detail = `A length prefix of ${String(lengthDigits)} digits allows at most ${String(max)}.`;
-    say(found, below(pointer, 'length'), detail);
+    const detail = `A length prefix of ${String(lengthDigits)} digits says at most ${String(max)}.`;
+    found.add(`${pointer}/length`, detail);
   }
   if (format === 'x+n' && length < 2) {
-    say(found, below(pointer, 'length'), 'Must be at least 2: a sign and one digit.');
+    found.add(`${pointer}/length`, 'Must be at least 2: a sign and one digit.');
   }
 }
 

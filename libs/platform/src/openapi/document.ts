@@ -7,6 +7,7 @@ import { SANDBOX_HEADER } from '../http/sandbox-of';
 import { packageVersion } from '../package-version';
 import { formatByExample } from './format-by-example';
 import { generalProblem } from './general-problem';
+import { addJsonSchemas } from './json-schema';
 import { nameEnums } from './name-enums';
 import { ProblemResponse } from './problem.response';
 import { SANDBOX_PARAMETER, SANDBOX_SERVERS } from './sandbox-servers';
@@ -33,10 +34,12 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     operationIdFactory: (_controller, method) => method,
     extraModels: [ProblemResponse],
   });
+  addJsonSchemas(document, definition);
   addGeneralProblem(document);
   nameAliases(document);
   sortEnums(document);
-  nameEnums(document, definition.enums ?? {});
+  const outcomes = Object.keys(definition.outcomes ?? {});
+  nameEnums(document, { ...definition.enums, Outcome: outcomes });
   addOutcomes(document, definition);
   formatByExample(document);
   document.security = [];
@@ -112,11 +115,8 @@ function sortEnums(part: unknown): void {
   }
 }
 
-/**
- * Adds the schema `Outcome`: the codes that a rule can order from this service, each with its meaning. The
- * first example of the operation that creates a rule orders one of them.
- */
-function addOutcomes(document: OpenAPIObject, { outcomes = {}, exampleRule }: AppDefinition): void {
+/** Describes the schema `Outcome`: the codes that a rule can order from this service, each with its meaning. */
+function addOutcomes(document: OpenAPIObject, { outcomes = {} }: AppDefinition): void {
   const codes = Object.entries(outcomes);
   if (codes.length === 0) return;
   const meanings = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
@@ -124,12 +124,6 @@ function addOutcomes(document: OpenAPIObject, { outcomes = {}, exampleRule }: Ap
   const schema = { type: 'string', enum: codes.map(([code]) => code), description } as const;
   const schemas = { ...document.components?.schemas, Outcome: schema };
   document.components = { ...document.components, schemas };
-  const createRule = document.paths['/__admin/rules']?.post?.requestBody;
-  if (createRule === undefined || '$ref' in createRule || exampleRule === undefined) return;
-  for (const media of Object.values(createRule.content)) {
-    const outcome = { summary: 'Refuse the next request', value: exampleRule };
-    media.examples = { outcome, ...media.examples };
-  }
 }
 
 /** The tags that operations have, in the order of their descriptions. */

@@ -138,6 +138,6 @@ export class OpenSandbox implements Clock {
 function readableRule(row: RuleRow): Rule[] {
   const rule = parseRule(JSON.parse(row.definition) as unknown, row);
   if (rule.ok) return [rule.value];
-  new Logger('Rules').error(`Rule ${row.id} is ignored: ${JSON.stringify(rule.refusal)}`);
+  new Logger('Rules').error(`Rule ${row.id} is ignored: ${JSON.stringify(rule.refusal.kept)}`);
   return [];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chance } from './chance';
-import { delayMs } from './rule-effect';
+import { delayMs } from './delay';
 import { parseRule, takesEffect, type Rule } from './rule';
 
 const OUTCOMES = ['AM04', 'AB03'];
@@ -8,7 +8,7 @@ const OUTCOMES = ['AM04', 'AB03'];
 function rule(changes: object = {}): Rule {
   const definition = { match: { path: '/**' }, effect: { reset: true }, ...changes };
   const parsed = parseRule(definition, { id: 'r1' }, OUTCOMES);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal.kept));
   return parsed.value;
 }
 
@@ -74,7 +74,7 @@ describe('A rule', () => {
     ],
   ])('%p is refused at %p', (definition, pointer) => {
     const parsed = parseRule(definition, { id: 'r1' }, OUTCOMES);
-    expect(parsed.ok ? [] : parsed.refusal.map((violation) => violation.pointer)).toContain(
+    expect(parsed.ok ? [] : parsed.refusal.kept.map((violation) => violation.pointer)).toContain(
       pointer,
     );
   });

@@ -1,89 +1,119 @@
-import { accepted, refused, type Result, type Violation } from '#libs/kernel';
-import { parseRequestMatch, type RequestMatch } from '#libs/matching';
+import { z } from 'zod';
+import { accepted, type Result, type ViolationList } from '#libs/kernel';
+import {
+  compiledMatch,
+  isJsonObject,
+  matchMembers,
+  refuseManyConditions,
+  type RequestMatch,
+} from '#libs/matching';
+import { numberFrom, readJson, wholeNumber } from '#libs/schema';
 import { chance } from './chance';
-import { parseEffect, type Effect } from './rule-effect';
-import { Reader } from './reader';
+import { effectSchema } from './rule-effect';
 
-/** The counters of a rule. */
+/** What is counted of a rule. */
 export interface RuleCounts {
   /** Requests that matched. */
   readonly matched: number;
-  /** Requests on which it took effect. */
+  /** Requests that it took effect on. */
   readonly hits: number;
 }
 
-/** A rule: the effect on the requests that match. */
-export interface Rule {
+const MANY = 1_000_000_000;
+
+export const ruleMatch = z
+  .strictObject({
+    ...matchMembers,
+    nth: wholeNumber(1, MANY)
+      .optional()
+      .describe('Takes effect on this matching request only, counted from 1.'),
+  })
+  .describe('What requests to pick. Everything that it names must fit.');
+
+/** The parts of a rule that do not depend on the service. */
+const commonMembers = {
+  name: z
+    .string('Must be a text of at most 200 characters.')
+    .max(200, 'Must be a text of at most 200 characters.')
+    .optional()
+    .describe('A name for people.'),
+  match: z
+    .preprocess(
+      // null is the same as no match: the rule is for every request.
+      (match, context) => refuseManyConditions(match ?? {}, context),
+      ruleMatch,
+    )
+    .optional()
+    .describe('What requests to pick; left out, every request.'),
+  times: wholeNumber(1, MANY).optional().describe('Takes effect so many times, then never again.'),
+  skip: wholeNumber(0, MANY).default(0).describe('Lets so many matching requests pass first.'),
+  probability: numberFrom(0, 1)
+    .optional()
+    .describe('Takes effect on a matching request with this probability.'),
+  seed: wholeNumber(0, 2 ** 32 - 1)
+    .default(0)
+    .describe('With the same seed, the same requests are picked in every run.'),
+};
+
+/**
+ * A rule as it is posted.
+ * @param outcomes the business codes that can be ordered; undefined accepts any
+ */
+export function ruleSchema(outcomes?: readonly string[]) {
+  return z
+    .strictObject({ ...commonMembers, effect: effectSchema(outcomes) })
+    .describe('When a request is like this, that happens to it.');
+}
+
+type RuleSchema = ReturnType<typeof ruleSchema>;
+type ReadRule = z.output<RuleSchema>;
+
+/** A rule, read and compiled once. */
+export interface Rule extends Omit<ReadRule, 'match'> {
   readonly id: string;
   /** As it was posted. */
   readonly definition: unknown;
-  readonly name: string | undefined;
   readonly match: RequestMatch;
   /** Takes effect on this matching request only, counted from 1. */
   readonly nth: number | undefined;
-  readonly effect: Effect;
-  /** Takes effect this many times, then never again. */
-  readonly times: number | undefined;
-  /** Lets this many matching requests pass first. */
-  readonly skip: number;
-  /** Takes effect on a matching request with this probability. */
-  readonly probability: number | undefined;
-  readonly seed: number;
 }
 
-const KEYS = ['name', 'match', 'effect', 'times', 'skip', 'probability', 'seed'];
-const MANY = 1_000_000_000;
+const ANY_OUTCOME = ruleSchema();
+/** By the list of outcomes: a service has one list for as long as it runs. */
+const schemas = new WeakMap<readonly string[], RuleSchema>();
 
 /**
- * Reads a posted or stored rule.
- * @param outcomes the outcomes that a rule can order; undefined if that was checked before
+ * Reads a rule as a tester posts it, or as it was stored.
+ * @param outcomes the business codes that can be ordered; undefined where that was checked before
  */
 export function parseRule(
   value: unknown,
   { id }: { readonly id: string },
   outcomes?: readonly string[],
-): Result<Rule, Violation[]> {
-  const reader = new Reader('');
-  const object = reader.object(value, '', KEYS);
-  if (object === undefined) return refused(reader.violations);
-  const { name } = object;
-  if (name !== undefined && (typeof name !== 'string' || name.length > 200)) {
-    reader.refuse('/name', 'Must be a string of at most 200 characters.');
-  }
-  const { nth: nthValue, ...request } = reader.object(object['match'] ?? {}, '/match') ?? {};
-  const nth = reader.wholeNumber(nthValue, '/match/nth', 1, MANY);
-  const match = parseRequestMatch(request, '/match');
-  const effect = parseEffect(object['effect'], '/effect', outcomes);
-  const times = reader.wholeNumber(object['times'], '/times', 1, MANY);
-  const skip = reader.wholeNumber(object['skip'], '/skip', 0, MANY) ?? 0;
-  const seed = reader.wholeNumber(object['seed'], '/seed', 0, 2 ** 32 - 1) ?? 0;
-  const probability =
-    object['probability'] === undefined
-      ? undefined
-      : reader.number(object['probability'], '/probability', 0, 1);
-  const violations = [
-    ...reader.violations,
-    ...(match.ok ? [] : match.refusal),
-    ...(effect.ok ? [] : effect.refusal),
-  ];
-  if (!match.ok || !effect.ok || violations.length > 0) return refused(violations);
+): Result<Rule, ViolationList> {
+  const read = readJson(schemaFor(outcomes), value);
+  if (!read.ok) return read;
+  const { match = {}, ...rest } = read.value;
+  const posted = isJsonObject(value) ? value['match'] : undefined;
   return accepted({
+    ...rest,
     id,
     definition: value,
-    name: typeof name === 'string' ? name : undefined,
-    match: match.value,
-    nth,
-    effect: effect.value,
-    times,
-    skip,
-    probability,
-    seed,
+    match: compiledMatch(match, posted),
+    nth: match.nth,
   });
 }
 
+function schemaFor(outcomes: readonly string[] | undefined): RuleSchema {
+  if (outcomes === undefined) return ANY_OUTCOME;
+  const schema = schemas.get(outcomes) ?? ruleSchema(outcomes);
+  schemas.set(outcomes, schema);
+  return schema;
+}
+
 /**
- * Whether the rule takes effect on a request that matches it. The same counts and seed always give the same
- * decision, so a run can be repeated.
+ * Whether the rule takes effect on a request that matches it. The same counts and seed always decide the
+ * same, so a run replays.
  * @param counts with this request counted in `matched`, and not yet in `hits`
  */
 export function takesEffect(

@@ -4,7 +4,8 @@ import { matches, type RequestView } from '#libs/matching';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { claim } from './rule.repository';
 import { type Rule } from './rule';
-import { delayMs, type RuleAction } from './rule-effect';
+import { delayMs } from './delay';
+import { type RuleAction } from './rule-effect';
 
 /**
  * Applies the first rule that takes effect: waits for its delay and returns its other effect.

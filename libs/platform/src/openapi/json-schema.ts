@@ -1,0 +1,87 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+import { type AppDefinition } from '../app-definition';
+
+type Components = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+type Examples = Readonly<Record<string, { readonly summary: string; readonly value: unknown }>>;
+
+/** A schema as it is documented: it may depend on the service, as the outcomes of a rule do. */
+interface DocumentedSchema {
+  readonly schema: (app: AppDefinition) => z.ZodType;
+  readonly examples: ((app: AppDefinition) => Examples) | undefined;
+}
+
+const PREFIX = '#/components/schemas/';
+const documented = new Map<string, DocumentedSchema>();
+
+/**
+ * Names a schema in the OpenAPI documents of the services that refer to it.
+ *
+ * @param name as in a generated client: `Rule`
+ * @param examples of a body of this schema
+ * @returns a reference, for `ApiBody({ schema })` and the like
+ */
+export function documentSchema(
+  name: string,
+  schema: (app: AppDefinition) => z.ZodType,
+  examples?: (app: AppDefinition) => Examples,
+): { readonly $ref: string } {
+  documented.set(name, { schema, examples });
+  return { $ref: PREFIX + name };
+}
+
+/** Adds the schemas that the document refers to, and the examples of its bodies. */
+export function addJsonSchemas(document: OpenAPIObject, app: AppDefinition): void {
+  const all = componentsOf(app);
+  const components: Components = {};
+  const pending = references(document);
+  for (const name of pending) {
+    const schema = all[name];
+    if (schema === undefined || Object.hasOwn(components, name)) continue;
+    components[name] = schema;
+    for (const inner of references(schema)) pending.add(inner);
+  }
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...components },
+  };
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.post, path.put]) addExamples(operation?.requestBody, app);
+  }
+}
+
+function componentsOf(app: AppDefinition): Readonly<Components> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, { schema }] of documented) registry.add(schema(app), { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    target: 'openapi-3.0',
+    uri: (id) => PREFIX + id,
+  });
+  const named = Object.entries(schemas).map(([name, schema]) => {
+    // The name says it; OpenAPI 3.0 has no $id.
+    return [name, Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'))];
+  });
+  return Object.fromEntries(named) as Components;
+}
+
+/** The names of all components that a part of a document refers to. */
+function references(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === '$ref' && typeof value === 'string') found.add(value.slice(PREFIX.length));
+    else references(value, found);
+  }
+  return found;
+}
+
+type RequestBody = NonNullable<OpenAPIObject['paths'][string]['post']>['requestBody'];
+
+function addExamples(body: RequestBody, app: AppDefinition): void {
+  if (body === undefined || '$ref' in body) return;
+  for (const media of Object.values(body.content)) {
+    if (media.schema === undefined || !('$ref' in media.schema)) continue;
+    const examples = documented.get(media.schema.$ref.slice(PREFIX.length))?.examples?.(app);
+    if (examples !== undefined) media.examples = { ...examples };
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { dictionary, wholeNumber } from '#libs/schema';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Statuses whose responses never have a body (RFC 9110, 15.3.5 and 15.4.5). */
+const BODILESS: ReadonlySet<number> = new Set([204, 304]);
+/** Headers of the connection and of the end of the message: with a wrong one, no client could read on. */
+const FRAMING_HEADERS: ReadonlySet<string> = new Set([
+  ...['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'],
+]);
+const HEADER_TEXT = 'Must be a header name and a text of one line in Latin-1.';
+
+const headers = dictionary(
+  z.string(HEADER_TEXT).regex(/^[\t\x20-\x7e\x80-\xff]*$/, HEADER_TEXT),
+  z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, HEADER_TEXT),
+).superRefine((given, context) => {
+  const seen = new Set<string>();
+  for (const name of given.keys()) {
+    const key = name.toLowerCase();
+    if (FRAMING_HEADERS.has(key)) {
+      const message = 'Must be left out: the service sets it, to mark where the body ends.';
+      context.addIssue({ code: 'custom', message, path: [name] });
+    } else if (seen.has(key)) {
+      const message = 'Must be given once; upper and lower case are the same name.';
+      context.addIssue({ code: 'custom', message, path: [name] });
+    }
+    seen.add(key);
+  }
+});
+
+/** A response that a rule sends in place of the service. */
+export const cannedAnswer = z
+  .strictObject({
+    status: wholeNumber(200, 599).default(200).describe('The HTTP status.'),
+    headers: headers.nullish().describe('Headers of the response, by name.'),
+    body: z
+      .unknown()
+      .optional()
+      .describe('A string is sent as it is; any other value is sent as JSON.'),
+  })
+  .superRefine(({ status, body = '' }, context) => {
+    if (!BODILESS.has(status) || body === '') return;
+    const message = `Must be left out: a ${String(status)} response has no body.`;
+    context.addIssue({ code: 'custom', message, path: ['body'] });
+  })
+  .transform(({ status, headers: given, body = '' }) => {
+    // Entries, not assignments: a name may be "__proto__".
+    const own = Object.fromEntries(given ?? []);
+    if (typeof body === 'string') return { status, headers: own, body };
+    const hasType = Object.keys(own).some((name) => name.toLowerCase() === 'content-type');
+    const all: Readonly<Record<string, string>> = hasType
+      ? own
+      : { 'content-type': JSON_TYPE, ...own };
+    return { status, headers: all, body: JSON.stringify(body) };
+  });
+
+export type CannedAnswer = Readonly<z.output<typeof cannedAnswer>>;

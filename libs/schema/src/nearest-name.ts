@@ -1,0 +1,45 @@
+/** More changes than this, and a name is not a typing error of the other. */
+const MAX_CHANGES = 3;
+/** Longer names are not compared: a name that is sent can be as long as a body. */
+const MAX_LENGTH = 40;
+
+/**
+ * The known name that a person most likely meant.
+ *
+ * @returns undefined if no known name is near
+ * @example
+ * nearestName('mtach', ['match', 'effect']); // "match"
+ */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  if (name.length > MAX_LENGTH) return undefined;
+  const sent = name.toLowerCase();
+  let nearest: string | undefined;
+  // A short name may differ in fewer letters: every name of three letters is three changes away.
+  let fewest = Math.min(MAX_CHANGES, Math.ceil(name.length / 2)) + 1;
+  for (const candidate of known) {
+    const count = changes(sent, candidate.toLowerCase());
+    if (count < fewest) [nearest, fewest] = [candidate, count];
+  }
+  return nearest;
+}
+
+/** The optimal string alignment distance: letters added, removed, replaced, or swapped with the next. */
+function changes(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, current];
+  }
+  return last[other.length] ?? 0;
+}
