@@ -87,9 +87,10 @@ describe.each(apps.map((definition) => [definition.name, definition] as const))(
       expect(script.text).toContain('"url": "/s/reader"');
       const { body } = await test.http.get('/s/reader/docs-json').expect(200);
       const { servers } = body as { readonly servers: readonly { readonly url: string }[] };
-      expect(servers.map(({ url }) => url)).toEqual(['/s/reader', '/', '/s/{sandbox}']);
+      const urls = ['/', '/s/{sandbox}', `http://localhost:${definition.port.default}`];
+      expect(servers.map(({ url }) => url)).toEqual(['/s/reader', ...urls]);
       const plain = await test.http.get('/docs-json').expect(200);
-      expect(plain.body).toMatchObject({ servers: [{ url: '/' }, { url: '/s/{sandbox}' }] });
+      expect(plain.body).toMatchObject({ servers: urls.map((url) => ({ url })) });
       const { body: sandboxes } = await test.http.get('/__admin/sandboxes').set(asAdmin);
       expect(JSON.stringify(sandboxes)).not.toContain('"reader"');
     });

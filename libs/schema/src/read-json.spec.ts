@@ -23,9 +23,11 @@ describe('readJson', () => {
     expect(violations(value)).toEqual([
       [
         '/rule/mtach',
-        expect.stringMatching(/^"mtach" is unknown here; did you mean "match"\? Known are /),
+        expect.stringMatching(
+          /^"mtach" is unknown here; did you mean "match"\? The known names are /,
+        ),
       ],
-      ['/rule/match/verb', '"verb" is unknown here; known are path, method.'],
+      ['/rule/match/verb', '"verb" is unknown here; the known names are path, method.'],
       ['/rule/match/path', 'Must be a string.'],
       ['/rule/match/method', 'Must be one of GET, POST.'],
       ['/rule/times', 'Must be a whole number from 1 to 9.'],

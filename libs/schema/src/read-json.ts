@@ -24,7 +24,7 @@ const SHOWN_CHARACTERS = 40;
  * @example
  * readJson(z.strictObject({ match: z.string() }), { mtach: '' });
  * // refused: /match "Is missing: must be a string.",
- * // /mtach "\"mtach\" is unknown here; did you mean \"match\"? Known are match."
+ * // /mtach "\"mtach\" is unknown here; did you mean \"match\"? The known names are match."
  */
 export function readJson<Schema extends z.ZodType>(
   schema: Schema,
@@ -123,9 +123,9 @@ function addUnknown(
 
 function unknownText(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
-  const list = `known are ${known.join(', ')}.`;
+  const list = `known names are ${known.join(', ')}.`;
   const hint =
-    near === undefined ? list : `did you mean ${JSON.stringify(near)}? K${list.slice(1)}`;
+    near === undefined ? `the ${list}` : `did you mean ${JSON.stringify(near)}? The ${list}`;
   return `${JSON.stringify(shown(name))} is unknown here; ${hint}`;
 }
 

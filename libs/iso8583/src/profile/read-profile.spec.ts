@@ -114,7 +114,7 @@ describe('readProfile', () => {
           {
             pointer: '/more',
             detail:
-              '"more" is unknown here; known are name, description, mti, bitmap, codePage, defaults, overrides.',
+              '"more" is unknown here; the known names are name, description, mti, bitmap, codePage, defaults, overrides.',
           },
           { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
         ],
