@@ -77,9 +77,11 @@ function toInstance<T>(
   value: unknown,
   options?: ClassTransformOptions,
 ): T {
-  const checks = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  // Looked up for objects only: most requests have none, and the lookup builds its list each time.
   const hasClass = (name: string): boolean =>
-    checks.some((check) => check.propertyName === name && check.type === NESTED);
+    getMetadataStorage()
+      .getTargetValidationMetadatas(type, '', false, false)
+      .some((check) => check.propertyName === name && check.type === NESTED);
   const isTakenAsItIs = ([name, member]: readonly [string, unknown]): boolean =>
     typeof member === 'object' && member !== null && !hasClass(name);
   const members = Object.entries(value as Readonly<Record<string, unknown>>);
