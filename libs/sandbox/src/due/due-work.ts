@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LessThanOrEqual, type Repository } from 'typeorm';
+import { LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
-import { EntitySql, returning } from '#libs/database';
+import { EntitySql, returning, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -64,15 +64,28 @@ export class DueWork {
   }
 
   /** Schedules work in the sandbox of the current request, or moves the work with the same key. */
-  async enlist({ kind, key, dueAt, payload }: Work): Promise<void> {
+  async enlist(work: Work): Promise<void> {
     const database = await this.sandboxes.database();
+    const { sql, parameters } = this.enlisting(database, work);
+    await returning(database, sql, parameters);
+    this.announce();
+  }
+
+  /**
+   * The statement that schedules the work, for a transaction of the caller: then a crash leaves both the
+   * change and its later work, or neither. The caller calls `announce` after the commit.
+   */
+  enlisting(database: DataSource, { kind, key, dueAt, payload }: Work): Statement {
     const row = { kind, key, dueAt, payload: JSON.stringify(payload ?? null), attempts: 0 };
-    const { sql, parameters } = EntitySql.of(database, DueWorkRow).insert(
+    return EntitySql.of(database, DueWorkRow).insert(
       row,
       'ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, ' +
         'payload = excluded.payload, attempts = excluded.attempts RETURNING sequence',
     );
-    await returning(database, sql, parameters);
+  }
+
+  /** Makes sure that new work in the sandbox of the current request runs in time. */
+  announce(): void {
     for (const listener of this.listeners) listener(currentContext().sandbox);
   }
 
