@@ -2,7 +2,7 @@ import { accepted, refused } from '#libs/kernel';
 import {
   list,
   oneOf,
-  optionalText,
+  siblingAddress,
   wholeNumber,
   type ValuesOf,
   type Variable,
@@ -44,12 +44,7 @@ export const ratelimitVariables = {
     '600',
     'Maximum requests per minute from one address, for /auth/register and for /auth/token each. 0: no limit.',
   ),
-  dictUrl: optionalText(
-    'DICT_URL',
-    /^https?:\/\/[^\s?#]+$/,
-    'an address, as in http://127.0.0.1:3003',
-    'Address of DICT for key lookups. npm start sets it to its own DICT. Empty: a small built-in directory.',
-  ),
+  dictUrl: siblingAddress('DICT_URL', 'DICT', '3003'),
   dictTimeoutMs: wholeNumber(
     { min: 1, max: 60_000 },
     'DICT_TIMEOUT_MS',

@@ -22,6 +22,7 @@ import { AppLogger } from './logging/app-logger';
 import { logRequests } from './logging/log-requests';
 import { setUpDocs } from './openapi/set-up-docs';
 import { PlatformModule } from './platform.module';
+import { ErrorBodies } from './problem/error-bodies';
 import { ProblemFilter } from './problem/problem.filter';
 
 const logger = new Logger('Http');
@@ -104,7 +105,7 @@ function layOutRequest(
   ];
   app.use(combineMiddleware(handlers));
   app.useGlobalPipes(validation());
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(app.get(ErrorBodies)));
 }
 
 /**

@@ -41,8 +41,10 @@ export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
 export { deletionsLast } from './openapi/swagger-page';
 export { type EnumNames } from './openapi/name-enums';
+export { ErrorBodies, type WriteErrorBody } from './problem/error-bodies';
 export { HttpProblem } from './problem/http-problem';
-export { answerTo } from './problem/problem';
+export { answerTo, type Problem } from './problem/problem';
+export { type ProblemBody } from './problem/problem-body';
 export { ProblemFilter } from './problem/problem.filter';
 export {
   contextIfAny,
@@ -52,5 +54,6 @@ export {
   type TraceHeaders,
 } from './request-context';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
+export { siblingAddress } from './sibling/sibling-address';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
 export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';

@@ -8,14 +8,17 @@ import {
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods';
 import { contextOf } from '../http/context.middleware';
+import { type ErrorBodies } from './error-bodies';
 import { HttpProblem } from './http-problem';
-import { problemAsJson, problemAsXml } from './problem-body';
-import { answerTo } from './problem';
+import { problemAsJson, problemAsXml, type ProblemBody } from './problem-body';
+import { answerTo, type Problem } from './problem';
 
 /** The only place that turns an error into a response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
+
+  constructor(private readonly bodies?: ErrorBodies) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     // GraphQL has its own format for errors and handles them itself.
@@ -42,11 +45,15 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const body = wantsXmlOnly(request)
-      ? problemAsXml(answer.problem)
-      : problemAsJson(answer.problem);
+    const body = this.bodyOf(answer.problem, request);
     response.status(answer.problem.status).set(answer.headers);
     response.set('Content-Type', body.contentType).end(body.text);
+  }
+
+  private bodyOf(problem: Problem, request: Request): ProblemBody {
+    const write = this.bodies?.of(request.path);
+    if (write !== undefined) return write(problem);
+    return wantsXmlOnly(request) ? problemAsXml(problem) : problemAsJson(problem);
   }
 }
 
