@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     // The one place of each.
-    files: ['libs/kernel/src/clock.ts', 'libs/platform/src/config/environment.ts'],
+    files: ['libs/kernel/src/time.ts', 'libs/platform/src/config/environment.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

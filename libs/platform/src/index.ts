@@ -20,16 +20,21 @@ export {
 export { createApp } from './create-app';
 export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
-export { refuseMediaType } from './http/body-type';
 export { bytesOf } from './http/body.middleware';
-export { contextOf, CORRELATION_HEADER } from './http/context.middleware';
-export { isCut, keptBytes, keptText, textOfKept, type KeptBody } from './http/kept-body';
+export { contextOf, CORRELATION_HEADER } from './http/request-context';
 export { RequestStages } from './http/request-stages';
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
-export { TappedResponse, type ResponseFault } from './http/tapped-response';
+export {
+  isCut,
+  keptBytes,
+  keptText,
+  TappedResponse,
+  textOfKept,
+  type KeptBody,
+  type ResponseFault,
+} from './http/tapped-response';
 export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';
-export { TakesFormOrJson, TakesJson } from './http/takes-json';
-export { XmlBody } from './http/xml-body';
+export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './http/accepted-body';
 export { TunedExpressAdapter } from './http/tuned-express-adapter';
 export { IsInstant } from './list/is-instant';
 export { type JsonList, type JsonPage } from './list/json-list';
@@ -52,7 +57,7 @@ export {
   RequestContext,
   runInContext,
   type TraceHeaders,
-} from './request-context';
+} from './http/request-context';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
 export { siblingAddress } from './sibling/sibling-address';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';

@@ -6,8 +6,8 @@ import { IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { type AppDefinition } from './app-definition';
 import { port } from './config/variables';
-import { TakesJson } from './http/takes-json';
-import { currentContext } from './request-context';
+import { TakesJson } from './http/accepted-body';
+import { currentContext } from './http/request-context';
 
 class Greeting {
   @IsString()

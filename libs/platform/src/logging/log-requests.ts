@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { guarded } from '../guarded';
-import { contextOf } from '../http/context.middleware';
+import { contextOf } from '../http/request-context';
 import { DEFAULT_SANDBOX } from '../http/sandbox-of';
 import { type AppLogger } from './app-logger';
 import { routePattern } from './route-pattern';

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { NAME } from '#libs/kernel';
-import { contextOf } from '../http/context.middleware';
+import { contextOf } from '../http/request-context';
 
 type Server = NonNullable<OpenAPIObject['servers']>[number];
 

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods';
-import { contextOf } from '../http/context.middleware';
+import { contextOf } from '../http/request-context';
 import { type ErrorBodies } from './error-bodies';
 import { HttpProblem } from './http-problem';
 import { problemAsJson, problemAsXml, type ProblemBody } from './problem-body';

@@ -1,5 +1,6 @@
 import {
   applyDecorators,
+  createParamDecorator,
   UseGuards,
   type CanActivate,
   type ExecutionContext,
@@ -9,8 +10,17 @@ import { ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiProblem } from '../openapi/api-problem';
 import { HttpProblem } from '../problem/http-problem';
-import { refuseMediaType } from './body-type';
-import { isForm, isJson } from './media-type';
+import { isForm, isJson, isXml, mediaTypeOf } from './media-type';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Parameter of a route that accepts XML: the bytes of the body, or 415 for another media type. */
+export const XmlBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
+  const request = context.switchToHttp().getRequest<Request>();
+  refuseMediaType(request, isXml, ['application/xml', 'text/xml']);
+  const body = request.body as unknown;
+  return Buffer.isBuffer(body) ? body : NOTHING;
+});
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -66,4 +76,31 @@ class FormOrJsonOnly extends ObjectOnly {
   protected readonly types = [FORM_TYPE, JSON_TYPE];
   protected readonly isTaken = (mediaType: string): boolean =>
     isForm(mediaType) || isJson(mediaType);
+}
+
+/**
+ * Refuses a body with an unsupported media type or without one.
+ * @throws HttpProblem 415 that names the supported types
+ */
+export function refuseMediaType(
+  request: Request,
+  isTaken: (mediaType: string) => boolean,
+  taken: readonly string[],
+): void {
+  const mediaType = mediaTypeOf(request);
+  if (mediaType === undefined ? !hasBody(request) : isTaken(mediaType)) return;
+  const expected = taken.join(' or ');
+  const detail =
+    mediaType === undefined
+      ? `The request has a body but no Content-Type; send ${expected}.`
+      : `This address accepts ${expected}, not ${mediaType}.`;
+  throw new HttpProblem(415, detail, {
+    code: 'MEDIA_TYPE_NOT_SUPPORTED',
+    title: 'The media type is not supported',
+    headers: { 'Accept-Post': taken.join(', ') },
+  });
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

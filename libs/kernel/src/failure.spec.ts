@@ -1,4 +1,4 @@
-import { summaryOf } from './violation';
+import { summaryOf } from './failure';
 
 describe('The summary of violations', () => {
   const violation = { pointer: '/a', detail: 'Must be a number.' };
