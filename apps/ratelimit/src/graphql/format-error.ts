@@ -16,8 +16,10 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof GraphQLError) return formatted;
-  const correlationId = contextIfAny()?.correlationId;
+  const context = contextIfAny();
+  const correlationId = context?.correlationId;
   const { problem, isDefect } = answerTo(cause, { path: '/graphql', correlationId });
+  if (context !== undefined) context.problemCode ??= problem.code;
   if (isDefect) {
     logger.error({ correlationId }, cause instanceof Error ? cause.stack : String(cause));
     const extensions = { code: 'INTERNAL_SERVER_ERROR' };

@@ -104,10 +104,7 @@ function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<s
   let position = 0;
   for (const id of new Set([...ids, ...known])) {
     position += 1;
-    yield {
-      sql: `UPDATE ${table} SET position = $1 WHERE id = $2 RETURNING id`,
-      parameters: [position, id],
-    };
+    yield { sql: `UPDATE ${table} SET position = $1 WHERE id = $2`, parameters: [position, id] };
   }
   return undefined;
 }
