@@ -41,7 +41,7 @@ describe(`A faulty directory on ${databaseUnderTest}`, () => {
   });
 
   it.each(Object.entries(FAULTS))('that %s costs the client no token', async (_, listener) => {
-    const { client, query } = leakyBucket(test, 'trouble');
+    const { client, query } = leakyBucket(test, 'directory-fails');
     fault = listener;
     const known = await client();
     const { body, headers } = await query(known, { key: FOUND }).expect(503);

@@ -19,7 +19,7 @@ export type Iso8583ErrorCode =
   | 'ISO8583_TLV_TOO_DEEP';
 
 /** An error in a message. It describes a value but never contains it, because it can be a PAN or a PIN. */
-export interface Iso8583Trouble {
+export interface Iso8583ErrorInfo {
   readonly code: Iso8583ErrorCode;
   /** `MTI`, `bitmap`, `message`, an element such as `DE4`, or an object in an element such as `DE55/9F26`. */
   readonly element: string;
@@ -31,7 +31,7 @@ export interface Iso8583Trouble {
 }
 
 /** A message cannot be decoded or encoded. The error has the position. */
-export class Iso8583Error extends Failure implements Iso8583Trouble {
+export class Iso8583Error extends Failure implements Iso8583ErrorInfo {
   readonly kind = 'malformed';
   readonly title = 'The ISO 8583 message is malformed';
   readonly code: Iso8583ErrorCode;
@@ -42,14 +42,14 @@ export class Iso8583Error extends Failure implements Iso8583Trouble {
   // Private, so that a logger that prints an error's properties does not print card data.
   readonly #partial: IsoMessage | undefined;
 
-  constructor(trouble: Iso8583Trouble, partial?: IsoMessage) {
-    const detail = inWords(trouble);
-    super(detail, [{ pointer: pointerTo(trouble), detail }]);
-    this.code = trouble.code;
-    this.element = trouble.element;
-    this.offset = trouble.offset;
-    this.expected = trouble.expected;
-    this.got = trouble.got;
+  constructor(info: Iso8583ErrorInfo, partial?: IsoMessage) {
+    const detail = inWords(info);
+    super(detail, [{ pointer: pointerTo(info), detail }]);
+    this.code = info.code;
+    this.element = info.element;
+    this.offset = info.offset;
+    this.expected = info.expected;
+    this.got = info.got;
     this.#partial = partial;
   }
 
@@ -64,13 +64,13 @@ export class Iso8583Error extends Failure implements Iso8583Trouble {
   }
 }
 
-function inWords({ element, offset, expected, got }: Iso8583Trouble): string {
+function inWords({ element, offset, expected, got }: Iso8583ErrorInfo): string {
   const where = offset === undefined ? element : `${element} at byte ${String(offset)}`;
   return `${where}: expected ${expected}, got ${got}.`;
 }
 
 /** Returns a JSON Pointer into the message for encoding, or the name of the element for decoding. */
-function pointerTo({ element, offset }: Iso8583Trouble): string {
+function pointerTo({ element, offset }: Iso8583ErrorInfo): string {
   if (offset !== undefined) return element;
   if (element === 'MTI') return '/mti';
   const [, key] = /^DE([^/]*)/.exec(element) ?? [];

@@ -8,7 +8,7 @@ export interface DatabaseProxy {
   /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Accepts connections again after `cut`. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   /** Keeps the connections open, but forwards no more data. */
   stall(): void;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export async function createDatabaseProxy(databaseUrl: string): Promise<Database
   return {
     url: url.toString(),
     cut,
-    mend: async () => {
+    restore: async () => {
       await listen(port);
     },
     stall: () => {

@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-const MOST_KEYS = 1_000_000;
-const LARGEST_SEED = 2 ** 31 - 1;
+const MAX_KEYS = 1_000_000;
+const MAX_SEED = 2 ** 31 - 1;
 
 /** How large a made-up directory to put into the sandbox. */
 export class SeedRequest {
@@ -12,7 +12,7 @@ export class SeedRequest {
   @IsOptional()
   @IsInt({ message: 'Must be a whole number.' })
   @Min(1, { message: 'Must be at least 1.' })
-  @Max(MOST_KEYS, { message: `Must be at most ${String(MOST_KEYS)}.` })
+  @Max(MAX_KEYS, { message: `Must be at most ${String(MAX_KEYS)}.` })
   keys?: number;
 
   /**
@@ -22,6 +22,6 @@ export class SeedRequest {
   @IsOptional()
   @IsInt({ message: 'Must be a whole number.' })
   @Min(0, { message: 'Must be at least 0.' })
-  @Max(LARGEST_SEED, { message: `Must be at most ${String(LARGEST_SEED)}.` })
+  @Max(MAX_SEED, { message: `Must be at most ${String(MAX_SEED)}.` })
   seed?: number;
 }

@@ -2,9 +2,9 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min } fro
 import { CARD_STATUSES, CHANNELS, type CardStatus, type Channel } from '../issuer/card';
 import { PRESETS, type Preset } from '../issuer/forced';
 
-const MOST_CENTS = 1_000_000_000_000;
+const MAX_CENTS = 1_000_000_000_000;
 // A constant: the compiler's plugin leaves a member with a calculated limit out of the API's documentation.
-const LEAST_CENTS = -1_000_000_000_000;
+const MIN_CENTS = -1_000_000_000_000;
 const CENTS = 'Must be a whole number of cents';
 const STATUS = `Must be one of ${CARD_STATUSES.join(', ')}.`;
 
@@ -60,8 +60,8 @@ export class CreateCardRequest {
    */
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
-  @Min(LEAST_CENTS, { message: `${CENTS}, at least ${String(LEAST_CENTS)}.` })
-  @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
+  @Min(MIN_CENTS, { message: `${CENTS}, at least ${String(MIN_CENTS)}.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   balance?: number;
 
   /**
@@ -71,7 +71,7 @@ export class CreateCardRequest {
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
   @Min(0, { message: `${CENTS}, at least 0.` })
-  @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   creditLimit?: number;
 
   /** @example active */
@@ -101,7 +101,7 @@ export class CreateCardRequest {
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
   @Min(0, { message: `${CENTS}, at least 0.` })
-  @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   dailyAmountLimit?: number;
 
   /**

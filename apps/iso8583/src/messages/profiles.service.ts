@@ -6,7 +6,7 @@ import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
 const PREFIX = 'profile:';
 /** Compiled profiles of testers; more than one suite has at a time. */
-const COMPILED_AT_MOST = 100;
+const MAX_COMPILED = 100;
 
 /** The dialects that come with the suite, and those that were posted to the sandbox. */
 @Injectable()
@@ -15,7 +15,7 @@ export class ProfilesService {
     Object.values(PROFILES).map((profile) => [profile.name, compile(profile)]),
   );
   /** By the profile's text, so that two sandboxes never get each other's. */
-  private readonly compiled = new LruCache<string, Codec>(COMPILED_AT_MOST);
+  private readonly compiled = new LruCache<string, Codec>(MAX_COMPILED);
 
   constructor(private readonly host: HostRepository) {}
 

@@ -54,7 +54,7 @@ describe('TcpConnection', () => {
       const connection = connections.at(-1);
       failing.write(writeFrame('binary2', Buffer.from(text)));
       await once(failing, 'close');
-      expect(connection?.trouble).toContain(reason);
+      expect(connection?.closeReason).toContain(reason);
       expect(await ask(other, 'after')).toBe('after');
       other.destroy();
     },

@@ -8,7 +8,7 @@ import { tightest, type BucketState } from './bucket-state';
  * (draft-ietf-httpapi-ratelimit-headers-10), and the three older `X-RateLimit-` headers. The older headers
  * describe only one bucket: the tightest.
  */
-export function limitHeaders(
+function limitHeaders(
   buckets: readonly BucketState[],
   dialect: RatelimitConfig['headers'],
 ): Readonly<Record<string, string>> {
@@ -20,7 +20,7 @@ export function limitHeaders(
   };
 }
 
-export function tellLimits(
+export function setLimitHeaders(
   response: Response,
   buckets: readonly BucketState[],
   dialect: RatelimitConfig['headers'],
@@ -28,28 +28,28 @@ export function tellLimits(
   for (const [name, value] of Object.entries(limitHeaders(buckets, dialect))) {
     response.setHeader(name, value);
   }
-  told.add(response);
+  withLimitHeaders.add(response);
 }
 
-/** Returns true if `tellLimits` was already called for the response, even if it set no header. */
-export function hasToldLimits(response: Response): boolean {
-  return told.has(response);
+/** Returns true if `setLimitHeaders` was already called for the response, even if it set no header. */
+export function hasLimitHeaders(response: Response): boolean {
+  return withLimitHeaders.has(response);
 }
 
-const told = new WeakSet<Response>();
+const withLimitHeaders = new WeakSet<Response>();
 
 /**
  * Sets the header with the policies at the start of each request to a limited address. So the response has it
  * even if the request is refused, for example without a token or with an unreadable body.
  */
-export function tellPolicies(
+export function setPolicyHeader(
   paths: readonly string[],
   { policies, headers }: Pick<RatelimitConfig, 'policies' | 'headers'>,
 ): RequestHandler {
-  const told = policies.map(policyItem).join(', ');
-  const isTold = headers === 'all' || headers === 'ratelimit';
+  const value = policies.map(policyItem).join(', ');
+  const isSent = headers === 'all' || headers === 'ratelimit';
   return (request, response, next) => {
-    if (isTold && paths.includes(request.path)) response.setHeader('RateLimit-Policy', told);
+    if (isSent && paths.includes(request.path)) response.setHeader('RateLimit-Policy', value);
     next();
   };
 }

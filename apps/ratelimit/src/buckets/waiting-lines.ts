@@ -18,7 +18,7 @@ export interface Wait {
 /** The first query of a line tries again after this time, because other instances do not wake it. */
 const POLL_MS = 20;
 /** The maximum number of waiting queries. Additional queries try only once. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /**
  * Lines of queries that wait until another query of their client returns its token. They are served in the
@@ -42,7 +42,7 @@ export class WaitingLines {
    * @throws the reason of the signal
    */
   async repeat<T extends Attempt>(wait: Wait, attempt: () => Promise<T>): Promise<T> {
-    if (wait.waitMs === 0 || this.waiting >= MOST_WAITING) return attempt();
+    if (wait.waitMs === 0 || this.waiting >= MAX_WAITING) return attempt();
     const { signal } = wait;
     const untilMs = performance.now() + wait.waitMs;
     const place = this.join(wait);

@@ -20,8 +20,8 @@ const SCRIPT = `
     const body = JSON.stringify({ query, variables });
     const answer = await fetch('graphql', { method: 'POST', headers, body });
     const shown = ['ratelimit', 'ratelimit-policy', 'retry-after'];
-    const told = [...answer.headers].filter(([name]) => shown.includes(name));
-    const lines = told.map(([name, value]) => name + ': ' + value);
+    const limits = [...answer.headers].filter(([name]) => shown.includes(name));
+    const lines = limits.map(([name, value]) => name + ': ' + value);
     return [answer.status, ...lines, '', JSON.stringify(await answer.json(), null, 2)].join('\\n');
   }
   element('run').addEventListener('click', async () => {

@@ -12,7 +12,7 @@ import {
 import { ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
-import { tellLimits } from '../buckets/limit-headers';
+import { setLimitHeaders } from '../buckets/limit-headers';
 import { SCOPE } from '../clients/access-tokens';
 import { type RatelimitConfig } from '../config';
 import { clientOf, ClientGuard } from './client.guard';
@@ -84,7 +84,7 @@ export class QueriesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<QueryResponse> {
     const result = await this.queries.query(clientOf(request) ?? '', key);
-    tellLimits(response, result.buckets, this.config.headers);
+    setLimitHeaders(response, result.buckets, this.config.headers);
     if ('failure' in result) throw result.failure;
     return QueryResponse.of(result.entry, result.buckets);
   }

@@ -58,11 +58,11 @@ export const PACS008_EXAMPLES = {
       { ...SECOND, amount: '49.25' },
     ]),
   },
-  totalThatDiffers: {
+  wrongTotal: {
     summary: '422: the total is not the sum of the amounts',
     value: message('150.00', [{ ...FIRST, amount: '150.75' }]),
   },
-  amountThatIsNone: {
+  invalidAmount: {
     summary: '422: 1,50 is not a decimal number',
     value: message('1.50', [{ ...FIRST, amount: '1,50' }]),
   },

@@ -1,6 +1,6 @@
 import { type Profile } from '../profile/profile';
 import { PROFILES } from '../profile/profiles';
-import { PURCHASE, troubleOf } from '../test/messages';
+import { PURCHASE, errorOf } from '../test/messages';
 import { compile, type Codec } from './codec';
 
 const { ascii, bcd, ebcdic } = PROFILES;
@@ -77,9 +77,9 @@ describe('decode', () => {
     const encoding = codec?.profile.mti === 'bcd' ? 'hex' : 'latin1';
     const bytes =
       element === '-' ? Buffer.from(body, encoding) : messageWith(Number(element), body, encoding);
-    const trouble = troubleOf(() => codec?.decode(bytes));
-    if (trouble === 'accepted') throw new Error('The message was accepted.');
-    const { code, element: named, offset, got } = trouble;
+    const error = errorOf(() => codec?.decode(bytes));
+    if (error === 'accepted') throw new Error('The message was accepted.');
+    const { code, element: named, offset, got } = error;
     expect(`${code} ${named} ${String(offset)}: ${got}`).toBe(`ISO8583_${complaint}`);
   });
 

@@ -35,7 +35,7 @@ export class ElementCodec {
     }
     this.prefixBytes = this.prefix?.bytes ?? 0;
     this.countsBytes = layout.lengthCounts === 'bytes';
-    this.maxUnits = Math.min(layout.length, this.sayable());
+    this.maxUnits = Math.min(layout.length, this.prefixLimit());
     this.maxBytes = this.prefixBytes + this.content.bytesFor(this.maxUnits);
   }
 
@@ -76,7 +76,7 @@ export class ElementCodec {
     const max = this.countsBytes ? this.content.bytesFor(this.maxUnits) : this.maxUnits;
     if (length === NOT_A_LENGTH) {
       const expected = `a length of ${String(this.layout.lengthDigits)} digits`;
-      throw this.trouble(
+      throw this.error(
         'ISO8583_LENGTH_INVALID',
         expected,
         'characters that are not digits',
@@ -86,7 +86,7 @@ export class ElementCodec {
     if (length > max) {
       const what = this.countsBytes ? 'bytes' : this.content.unit;
       const expected = `at most ${String(max)} ${what}`;
-      throw this.trouble('ISO8583_LENGTH_OVER_LIMIT', expected, `length ${String(length)}`, offset);
+      throw this.error('ISO8583_LENGTH_OVER_LIMIT', expected, `length ${String(length)}`, offset);
     }
     wire.position += prefix.bytes;
     if (!this.countsBytes) return length;
@@ -94,7 +94,7 @@ export class ElementCodec {
     const units = this.content.unitsIn(wire, wire.position, length);
     if (!Number.isInteger(units)) {
       const got = `length ${String(length)}`;
-      throw this.trouble('ISO8583_LENGTH_INVALID', 'an even number of hex digits', got, offset);
+      throw this.error('ISO8583_LENGTH_INVALID', 'an even number of hex digits', got, offset);
     }
     // With an odd limit, the last byte has a pad, which is not a unit.
     return Math.min(units, this.maxUnits);
@@ -114,7 +114,7 @@ export class ElementCodec {
   }
 
   /** Returns the maximum number of units that the length prefix can hold. */
-  private sayable(): number {
+  private prefixLimit(): number {
     if (this.prefix === undefined) return Infinity;
     // Calculated with two units, because two packed digits share a byte.
     return this.countsBytes
@@ -125,15 +125,15 @@ export class ElementCodec {
   private wrongLength(code: Iso8583ErrorCode, units: number): Iso8583Error {
     const most = `${String(this.maxUnits)} ${this.content.unit}`;
     const expected = this.prefix === undefined ? most : `at most ${most}`;
-    return this.trouble(code, expected, String(units));
+    return this.error(code, expected, String(units));
   }
 
   private notText(value: unknown): Iso8583Error {
     const got = value === null ? 'null' : `a value of type ${typeof value}`;
-    return this.trouble('ISO8583_VALUE_INVALID', 'a string', got);
+    return this.error('ISO8583_VALUE_INVALID', 'a string', got);
   }
 
-  private trouble(code: Iso8583ErrorCode, expected: string, got: string, offset?: number) {
+  private error(code: Iso8583ErrorCode, expected: string, got: string, offset?: number) {
     return new Iso8583Error({ code, element: this.label, offset, expected, got });
   }
 }

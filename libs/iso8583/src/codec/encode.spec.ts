@@ -1,6 +1,6 @@
 import { type IsoMessage } from '../message';
 import { PROFILES } from '../profile/profiles';
-import { troubleOf } from '../test/messages';
+import { errorOf } from '../test/messages';
 import { compile } from './codec';
 
 describe('encode', () => {
@@ -24,7 +24,7 @@ describe('encode', () => {
     [undefined, 'ISO8583_MTI_INVALID', '4 digits', 'a value of type undefined'],
   ])('refuses the MTI %p', (mti, code, expected, got) => {
     const message = { mti, fields: {} } as IsoMessage;
-    expect(troubleOf(() => codec.encode(message))).toEqual({
+    expect(errorOf(() => codec.encode(message))).toEqual({
       code,
       element: 'MTI',
       expected,
@@ -81,15 +81,15 @@ describe('encode', () => {
     ['55', 'ABC', LENGTH, 'at most 499 bytes', '1.5'],
     ['55', 'AB'.repeat(500), OVER, 'at most 499 bytes', '500'],
   ])('refuses DE%s = %p', (key, value, code, expected, got) => {
-    const trouble = troubleOf(() => encoded({ [key]: value }));
-    expect(trouble).toEqual({ code, element: `DE${key}`, expected, got, offset: undefined });
+    const error = errorOf(() => encoded({ [key]: value }));
+    expect(error).toEqual({ code, element: `DE${key}`, expected, got, offset: undefined });
   });
 
   it.each(['0', '1', '65', '129', '02', '2.0', ' 2', '-2', 'abc', '', 'constructor', '__proto__'])(
     'refuses the unknown element %p',
     (key) => {
       const fields = JSON.parse(`{${JSON.stringify(key)}:"1"}`) as object;
-      expect(troubleOf(() => encoded(fields))).toMatchObject({ code: 'ISO8583_ELEMENT_UNKNOWN' });
+      expect(errorOf(() => encoded(fields))).toMatchObject({ code: 'ISO8583_ELEMENT_UNKNOWN' });
     },
   );
 

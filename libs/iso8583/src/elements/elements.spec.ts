@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { troubleOf } from '../test/messages';
+import { errorOf } from '../test/messages';
 import { formatAmounts54, formatSignedAmount, parseAmounts54, parseSignedAmount } from './amounts';
 import {
   formatOriginal90,
@@ -21,15 +21,15 @@ describe('Amounts of format x+n', () => {
   it.each(['00000100', 'X00000100', 'D', 'D1A', 'D9999999999999999', ''])(
     'are refused: %p',
     (value) => {
-      expect(troubleOf(() => parseSignedAmount(value, 'DE97'))).toMatchObject({ element: 'DE97' });
+      expect(errorOf(() => parseSignedAmount(value, 'DE97'))).toMatchObject({ element: 'DE97' });
     },
   );
 
   it.each([-1, 0.5, 100_000_000, NaN])(
     'are refused if %d does not fit in eight digits',
     (amountMinor) => {
-      const trouble = troubleOf(() => formatSignedAmount({ sign: 'C', amountMinor }, 'DE28'));
-      expect(trouble).toMatchObject({ code: 'ISO8583_VALUE_INVALID' });
+      const error = errorOf(() => formatSignedAmount({ sign: 'C', amountMinor }, 'DE28'));
+      expect(error).toMatchObject({ code: 'ISO8583_VALUE_INVALID' });
     },
   );
 });
@@ -65,9 +65,9 @@ describe('DE35, track 2', () => {
     `4000=3012201${'0'.repeat(30)}`,
     '4000=3012201X',
   ])('is refused without repeating the value: %p', (value) => {
-    const trouble = troubleOf(() => parseTrack2(value));
-    expect(trouble).toMatchObject({ code: 'ISO8583_VALUE_INVALID', element: 'DE35' });
-    expect(JSON.stringify(trouble)).not.toMatch(/4000|3012/);
+    const error = errorOf(() => parseTrack2(value));
+    expect(error).toMatchObject({ code: 'ISO8583_VALUE_INVALID', element: 'DE35' });
+    expect(JSON.stringify(error)).not.toMatch(/4000|3012/);
   });
 });
 
@@ -89,7 +89,7 @@ describe('DE54, additional amounts', () => {
     [one.repeat(7), '140'],
     [one + one.replace('C', 'X'), 'amount 2 in another form'],
   ])('are refused: %p', (value, got) => {
-    expect(troubleOf(() => parseAmounts54(value))).toMatchObject({ element: 'DE54', got });
+    expect(errorOf(() => parseAmounts54(value))).toMatchObject({ element: 'DE54', got });
   });
 });
 
@@ -122,11 +122,11 @@ describe('DE90, original data elements', () => {
 
   it('are refused if they are not 42 digits, in reading and in writing', () => {
     const unknown = parseOriginal90('0'.repeat(42));
-    expect(troubleOf(() => parseOriginal90(value.slice(1)))).toMatchObject({ element: 'DE90' });
-    expect(troubleOf(() => formatOriginal90({ ...unknown, stan: '1234567' }))).toMatchObject({
+    expect(errorOf(() => parseOriginal90(value.slice(1)))).toMatchObject({ element: 'DE90' });
+    expect(errorOf(() => formatOriginal90({ ...unknown, stan: '1234567' }))).toMatchObject({
       element: 'DE90',
     });
-    expect(troubleOf(() => formatOriginal90({ ...unknown, mti: '02A0' }))).toMatchObject({
+    expect(errorOf(() => formatOriginal90({ ...unknown, mti: '02A0' }))).toMatchObject({
       element: 'DE90',
     });
   });
@@ -154,6 +154,6 @@ describe('DE95, replacement amounts', () => {
 
   it('are refused if a fee has no sign', () => {
     const value = '0'.repeat(24) + '000000150' + '000000000';
-    expect(troubleOf(() => parseReplacement95(value))).toMatchObject({ element: 'DE95' });
+    expect(errorOf(() => parseReplacement95(value))).toMatchObject({ element: 'DE95' });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compile, type Codec } from '../codec/codec';
-import { Iso8583Error, type Iso8583Trouble } from '../iso8583.errors';
+import { Iso8583Error, type Iso8583ErrorInfo } from '../iso8583.errors';
 import { type IsoMessage } from '../message';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
@@ -30,7 +30,7 @@ export const PURCHASE: IsoMessage = {
 };
 
 /** Profiles that use all the options of a profile that no built-in profile uses. */
-const ODD_ONES: readonly Profile[] = [
+const UNUSUAL_PROFILES: readonly Profile[] = [
   {
     ...PROFILES.bcd,
     name: 'right-zero, 16 bytes of bitmap',
@@ -67,7 +67,7 @@ const ODD_ONES: readonly Profile[] = [
 
 export const CODECS: readonly (readonly [name: string, codec: Codec])[] = [
   ...Object.values(PROFILES),
-  ...ODD_ONES,
+  ...UNUSUAL_PROFILES,
 ].map((profile) => [profile.name, compile(profile)]);
 
 const DIGITS = '0123456789';
@@ -127,7 +127,7 @@ function characters(alphabet: string, least: number, most: number, step = 1): fc
  * Returns the error of a call, or `accepted` if it has none. Other errors than Iso8583Error are thrown
  * again.
  */
-export function troubleOf(call: () => unknown): Iso8583Trouble | 'accepted' {
+export function errorOf(call: () => unknown): Iso8583ErrorInfo | 'accepted' {
   try {
     call();
   } catch (error) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { troubleOf } from '../test/messages';
+import { errorOf } from '../test/messages';
 import { readTlv } from './tlv';
 import { TLV_TAGS } from './tlv-tags';
 import { writeTlv } from './write-tlv';
@@ -85,9 +85,9 @@ describe('readTlv and writeTlv', () => {
     ['71019F18', 'TAG_INVALID', 'DE55/71', 2, 'the end'],
     [deep(9), 'TOO_DEEP', `DE55${'/70'.repeat(8)}`, 16, 'more levels'],
   ])('refuse to read %s', (hex, code, element, offset, got) => {
-    const trouble = troubleOf(() => readTlv(hex));
+    const error = errorOf(() => readTlv(hex));
     const where = offset === undefined ? { element } : { element, offset };
-    expect(trouble).toMatchObject({ code: `ISO8583_TLV_${code}`, got, ...where });
+    expect(error).toMatchObject({ code: `ISO8583_TLV_${code}`, got, ...where });
   });
 
   it.each([
@@ -99,21 +99,21 @@ describe('readTlv and writeTlv', () => {
     [{ tag: '9A', value: '0' }, 'HEX_INVALID'],
     [{ tag: '9A', value: '00', lengthBytes: 6 }, 'LENGTH_INVALID'],
   ])('refuse to write %p', (node, code) => {
-    expect(troubleOf(() => writeTlv([node]))).toMatchObject({ code: `ISO8583_TLV_${code}` });
+    expect(errorOf(() => writeTlv([node]))).toMatchObject({ code: `ISO8583_TLV_${code}` });
   });
 
   it('refuse an object that contains itself', () => {
     const node = { tag: '70', value: '', children: [] as object[] };
     node.children.push(node);
-    const trouble = troubleOf(() => writeTlv([node as never]));
-    expect(trouble).toMatchObject({ code: 'ISO8583_TLV_TOO_DEEP' });
+    const error = errorOf(() => writeTlv([node as never]));
+    expect(error).toMatchObject({ code: 'ISO8583_TLV_TOO_DEEP' });
   });
 
   it('write the same bytes again or refuse them, for random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         const hex = Buffer.from(bytes).toString('hex').toUpperCase();
-        if (troubleOf(() => readTlv(bytes)) !== 'accepted') return;
+        if (errorOf(() => readTlv(bytes)) !== 'accepted') return;
         expect(writeTlv(readTlv(bytes))).toBe(hex);
       }),
       { numRuns: 2000 },

@@ -44,7 +44,7 @@ class TlvReader {
   readUntil(end: number, path: string, depth: number): TlvNode[] {
     if (depth > MAX_DEPTH) {
       const expected = `at most ${String(MAX_DEPTH)} levels`;
-      throw this.trouble('ISO8583_TLV_TOO_DEEP', path, this.position, expected, 'more levels');
+      throw this.error('ISO8583_TLV_TOO_DEEP', path, this.position, expected, 'more levels');
     }
     const nodes: TlvNode[] = [];
     while (this.position < end) nodes.push(this.readNode(end, path, depth));
@@ -65,7 +65,7 @@ class TlvReader {
     if (length > end - start) {
       const expected = `${String(length)} bytes`;
       const got = `only ${String(end - start)} to the end`;
-      throw this.trouble('ISO8583_TLV_PAST_END', path, start, expected, got);
+      throw this.error('ISO8583_TLV_PAST_END', path, start, expected, got);
     }
     const value = this.hex(start, start + length);
     const form = start - lengthAt;
@@ -89,11 +89,11 @@ class TlvReader {
     while (!isLast) {
       if (this.position >= end) {
         const expected = 'another byte of the tag';
-        throw this.trouble('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
+        throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
       }
       if (this.position - start === MAX_TAG_BYTES) {
         const expected = `a tag of at most ${String(MAX_TAG_BYTES)} bytes`;
-        throw this.trouble('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
+        throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
       }
       isLast = ((this.bytes[this.position] ?? 0) & 0x80) === 0;
       this.position += 1;
@@ -105,7 +105,7 @@ class TlvReader {
     const start = this.position;
     const first = this.bytes[start];
     if (first === undefined || start >= end) {
-      throw this.trouble('ISO8583_TLV_PAST_END', path, start, 'a length', 'the end');
+      throw this.error('ISO8583_TLV_PAST_END', path, start, 'a length', 'the end');
     }
     this.position += 1;
     if (first < 0x80) return first;
@@ -113,11 +113,11 @@ class TlvReader {
     if (further === 0 || further >= MAX_LENGTH_BYTES) {
       const got = further === 0 ? 'an indefinite one' : `one of ${String(further)} bytes`;
       const expected = 'a definite length of at most 4 bytes';
-      throw this.trouble('ISO8583_TLV_LENGTH_INVALID', path, start, expected, got);
+      throw this.error('ISO8583_TLV_LENGTH_INVALID', path, start, expected, got);
     }
     if (further > end - this.position) {
       const expected = `${String(further)} bytes of length`;
-      throw this.trouble('ISO8583_TLV_PAST_END', path, start, expected, 'the end');
+      throw this.error('ISO8583_TLV_PAST_END', path, start, expected, 'the end');
     }
     let length = 0;
     for (let count = 0; count < further; count += 1) {
@@ -131,7 +131,7 @@ class TlvReader {
     return this.view.toString('hex', start, end).toUpperCase();
   }
 
-  private trouble(
+  private error(
     code: Iso8583ErrorCode,
     element: string,
     offset: number,
