@@ -1,7 +1,7 @@
 import { pinBlockOf } from '../src/issuer/pin-block';
 
 /** One message to the host, element by element, and the DE39 that it gets by which rule. */
-export interface DecisionCase {
+interface DecisionCase {
   readonly what: string;
   readonly mti: string;
   readonly fields: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 /** A message that is refused: a change of the valid message, and the expected error. */
-export interface Refusal {
+interface Refusal {
   readonly what: string;
   readonly change: (xml: string) => string | Buffer;
   readonly status: number;

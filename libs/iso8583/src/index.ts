@@ -1,9 +1,7 @@
 export { compile, type ByteRange, type Codec } from './codec/codec';
 export {
   formatAmounts54,
-  formatSignedAmount,
   parseAmounts54,
-  parseSignedAmount,
   type AdditionalAmount,
   type AmountSign,
   type SignedAmount,
@@ -39,5 +37,4 @@ export {
   type Retry,
 } from './response-codes';
 export { readTlv, type TlvNode } from './tlv/tlv';
-export { TLV_TAGS } from './tlv/tlv-tags';
 export { writeTlv } from './tlv/write-tlv';

@@ -1,5 +1,6 @@
 import { entryOf } from './entry.fixture';
-import { parseExpectations, verify, type Evidence, type VerifyReport } from './verify';
+import { parseExpectations } from './expectation';
+import { verify, type Evidence, type VerifyReport } from './verify';
 
 const json = { 'content-type': 'application/json', 'x-run': '7' };
 const entries = [

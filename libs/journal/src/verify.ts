@@ -14,8 +14,6 @@ import { type JournalEntry } from './journal-entry';
 import { maskPath } from './mask/mask';
 import { shownRequest } from './shown-entry';
 
-export { parseExpectations, type Bound, type Expectation } from './expectation';
-
 /** What the journal holds of the requests of a sandbox. */
 export interface Evidence {
   readonly entries: readonly JournalEntry[];
@@ -33,7 +31,7 @@ export interface VerifyReport {
   readonly results: readonly ExpectationResult[];
 }
 
-export interface ExpectationResult {
+interface ExpectationResult {
   readonly pass: boolean;
   /** 'times 1', 'atLeast 1', 'atMost 0'. */
   readonly expected: string;
@@ -47,7 +45,7 @@ export interface ExpectationResult {
   readonly nearestMisses: readonly NearestMiss[];
 }
 
-export interface NearestMiss {
+interface NearestMiss {
   readonly entry: {
     readonly id: number;
     readonly method: string;

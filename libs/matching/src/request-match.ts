@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { accepted, type Result, type ViolationList } from '#libs/kernel';
-import { dictionary, readJson } from '#libs/schema';
+import { dictionary } from '#libs/schema';
 import { bodyCheck, bodyCondition } from './body-check';
 import { checkOf, type Check } from './check';
 import { isJsonObject, type JsonObject } from './json-value';
@@ -53,19 +52,6 @@ export const closedMatch = z.strictObject(matchMembers);
 
 /** What requests to pick. Everything that it names must fit. */
 export const requestMatch = z.preprocess(refuseManyConditions, closedMatch);
-
-/**
- * Reads a match as a tester writes it.
- *
- * @returns every violation at once, each pointing below `pointer`
- */
-export function parseRequestMatch(
-  value: unknown,
-  pointer: string,
-): Result<RequestMatch, ViolationList> {
-  const read = readJson(requestMatch, value, pointer);
-  return read.ok ? accepted(compiledMatch(read.value, value)) : read;
-}
 
 /** @param definition the JSON that the match was read from */
 export function compiledMatch(

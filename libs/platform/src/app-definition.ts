@@ -4,7 +4,7 @@ import { type Variable, type VariableTable } from './config/variables';
 import { type EnumNames } from './openapi/name-enums';
 
 /** A security scheme of OpenAPI. */
-export type SecurityScheme = Extract<
+type SecurityScheme = Extract<
   NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']>[string],
   { type: unknown }
 >;

@@ -21,9 +21,8 @@ export { createApp } from './create-app';
 export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { bytesOf } from './http/body.middleware';
-export { contextOf, CORRELATION_HEADER } from './http/request-context';
 export { RequestStages } from './http/request-stages';
-export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
+export { DEFAULT_SANDBOX } from './http/sandbox-of';
 export {
   isCut,
   keptBytes,
@@ -33,9 +32,8 @@ export {
   type KeptBody,
   type ResponseFault,
 } from './http/tapped-response';
-export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';
+export { isForm, isJson, isRaw, mediaTypeOf } from './http/media-type';
 export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './http/accepted-body';
-export { TunedExpressAdapter } from './http/tuned-express-adapter';
 export { IsInstant } from './list/is-instant';
 export { type JsonList, type JsonPage } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
@@ -53,6 +51,7 @@ export { type ProblemBody } from './problem/problem-body';
 export { ProblemFilter } from './problem/problem.filter';
 export {
   contextIfAny,
+  contextOf,
   currentContext,
   RequestContext,
   runInContext,
@@ -61,4 +60,4 @@ export {
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
 export { siblingAddress } from './sibling/sibling-address';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
-export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';
+export { runUntilSignal, serve, startService, type RunningService } from './serve';

@@ -2,8 +2,7 @@ import { meterOf, type Meter } from './bucket';
 import { DICT_POLICIES } from './dict-policies';
 
 /** The possible outcomes of a query. */
-export const QUERY_OUTCOMES = ['found', 'notFound', 'malformed', 'unavailable'] as const;
-export type QueryOutcome = (typeof QUERY_OUTCOMES)[number];
+export type QueryOutcome = 'found' | 'notFound' | 'malformed' | 'unavailable';
 
 /** The owner of a bucket: an API client, or in DICT an end user or a participant. */
 export type PolicyScope = 'CLIENT' | 'USER' | 'PSP';

@@ -19,7 +19,7 @@ export type AccountType = keyof typeof ACCOUNT_TYPES;
 
 /** Keys that an account may have at once, by who holds it; DICT operational manual 8, section 1. */
 export const KEYS_OF_A_PERSON = 5;
-export const KEYS_OF_A_COMPANY = 20;
+const KEYS_OF_A_COMPANY = 20;
 
 /** A key to register, with its value in normal form. */
 export interface KeyDraft {

@@ -12,10 +12,10 @@ import { readChip, type ChipData } from './chip';
 import { readPrivateData } from './private-data';
 import { decisionOf, type Decision } from './decision';
 
-export type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
+type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
 
 /** What the first two digits of DE3 mean to the host; domain of DE3, positions 1 and 2. */
-export type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
+type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
 
 /** A request as the host understands it; the message itself stays beside it for the answer. */
 export interface CardRequest {

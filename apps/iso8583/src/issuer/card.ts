@@ -92,7 +92,7 @@ export function dayOf(nowMs: number): string {
 }
 
 /** The use of the account on one day. */
-export interface DayUse {
+interface DayUse {
   readonly approvals: number;
   readonly amount: Cents;
 }

@@ -20,7 +20,7 @@ export interface Attempt {
   readonly heldForIt: number;
 }
 
-export interface Check {
+interface Check {
   readonly rule: string;
   readonly check: (attempt: Attempt) => Decision | undefined;
 }

@@ -17,7 +17,7 @@ import { messageKeyOf, type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /** The reason for the response. */
-export interface Trace extends Pick<Decision, 'rule' | 'detail'> {
+interface Trace extends Pick<Decision, 'rule' | 'detail'> {
   /** The record of the message, where one is kept: /admin/cards/:pan/transactions lists it. */
   readonly transactionId?: string;
 }

@@ -1,5 +1,5 @@
 /** The subelements of DE48 that the host uses. */
-export interface PrivateData {
+interface PrivateData {
   /** Subelement 92. */
   readonly cvv: string | undefined;
   /** Subelement 61, first position 1. */

@@ -17,7 +17,7 @@ import { type CardTransaction, type Hold, type HoldStatus, type LedgerEntry } fr
 const CANDIDATES = 50;
 
 /** A card that is locked, and the setting that decides with it. */
-export interface Locked {
+interface Locked {
   readonly card: Card;
   readonly preset: string | null;
 }

@@ -2,16 +2,8 @@ import { type Cents } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 
 /** The effect of a message on the account. */
-export const TRANSACTION_KINDS = [
-  'hold',
-  'debit',
-  'credit',
-  'capture',
-  'reversal',
-  'inquiry',
-  'declined',
-] as const;
-export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+export type TransactionKind =
+  'hold' | 'debit' | 'credit' | 'capture' | 'reversal' | 'inquiry' | 'declined';
 
 /** A message that the host decided on, and what became of it. Amounts are in cents. */
 export interface CardTransaction {

@@ -18,7 +18,7 @@ import { ProfilesService } from './profiles.service';
 const HIGHEST_STAN = 999_999;
 
 /** An answer in the format that it is wanted in. */
-export interface FormattedAnswer {
+interface FormattedAnswer {
   readonly body: Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
 }

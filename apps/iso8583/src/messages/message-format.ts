@@ -10,7 +10,7 @@ import { elementsOf, namedMti } from './named-fields';
 export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 
 /** A message as it came. */
-export interface ReceivedMessage {
+interface ReceivedMessage {
   readonly format: MessageFormat;
   readonly message: IsoMessage;
   /** JSON that leaves elements out has them completed, unless it says otherwise. */

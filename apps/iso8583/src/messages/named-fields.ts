@@ -142,7 +142,7 @@ export const namedMembers = {
 };
 
 /** A message by name, as it was read. */
-export type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
+type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
 
 /** The data elements that a message by name gives. */
 export function elementsOf(message: NamedFields): Record<string, string> {

@@ -57,7 +57,7 @@ export class ClientNotFound extends Failure {
 }
 
 /** The error codes of the token endpoint (RFC 6749, 5.2). */
-export type OAuthErrorCode =
+type OAuthErrorCode =
   'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
 
 /** An error of the token endpoint in the format of RFC 6749. */

@@ -16,7 +16,7 @@ import {
 } from './query.errors';
 
 /** The result of a query and its buckets afterwards. */
-export type QueryResult = { readonly buckets: readonly BucketState[] } & (
+type QueryResult = { readonly buckets: readonly BucketState[] } & (
   { readonly entry: KeyEntry } | { readonly failure: Failure }
 );
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { errorOf } from '../test/messages';
 import { readTlv } from './tlv';
-import { TLV_TAGS } from './tlv-tags';
 import { writeTlv } from './write-tlv';
 
 describe('readTlv and writeTlv', () => {
@@ -118,10 +117,5 @@ describe('readTlv and writeTlv', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-
-  it('write all tags of TLV_TAGS', () => {
-    for (const tag of Object.keys(TLV_TAGS))
-      expect(writeTlv([{ tag, value: '' }])).toBe(`${tag}00`);
   });
 });

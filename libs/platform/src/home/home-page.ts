@@ -23,7 +23,7 @@ export const HOME_LINKS = {
 } as const;
 type HomeLink = keyof typeof HOME_LINKS;
 
-export type Language = 'en' | 'pt';
+type Language = 'en' | 'pt';
 
 interface Texts {
   readonly status: string;

@@ -9,7 +9,7 @@ export type TraceHeaders = Readonly<
   Partial<Record<'traceparent' | 'tracestate' | 'baggage', string>>
 >;
 
-export const NO_TRACE: TraceHeaders = {};
+const NO_TRACE: TraceHeaders = {};
 
 /** The context of the current request or background work. */
 export class RequestContext {

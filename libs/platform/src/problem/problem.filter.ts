@@ -93,7 +93,7 @@ function wantsXmlOnly(request: Request): boolean {
 }
 
 /** The route pattern, not the address: an address can contain a key or a card number. */
-export function routeOf(request: Request): string {
+function routeOf(request: Request): string {
   const route = request.route as { readonly path?: string } | undefined;
   return `${request.method} ${route?.path ?? '(no route)'}`;
 }

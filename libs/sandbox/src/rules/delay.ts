@@ -41,7 +41,7 @@ export const delay = z.union(
 );
 
 /** Exactly one of the times, and the clock. */
-export type Delay = Readonly<z.output<typeof delayObject>>;
+type Delay = Readonly<z.output<typeof delayObject>>;
 
 /** How long this time: always the same for the same seed and count. */
 export function delayMs(

@@ -50,8 +50,6 @@ export function effectSchema(outcomes: readonly string[] | undefined) {
     .transform((effect) => ({ delay: effect.delay, action: actionOf(effect) }));
 }
 
-export type Effect = z.output<ReturnType<typeof effectSchema>>;
-
 function outcomeSchema(outcomes: readonly string[] | undefined): z.ZodType<string> {
   if (outcomes === undefined) return z.string();
   return outcomes.length > 0
