@@ -28,7 +28,8 @@ export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
 export { type ElementOverride, type Profile, type ProfileDefaults } from './profile/profile';
 export { PROFILES, type ProfileName } from './profile/profiles';
-export { profileSchema, readProfile } from './profile/read-profile';
+export { profileSchema } from './profile/profile-schema';
+export { readProfile } from './profile/read-profile';
 export {
   isApproval,
   RESPONSE_CODES,

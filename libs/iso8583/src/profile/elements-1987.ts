@@ -2,7 +2,8 @@
  * The attributes of the standard: n is digits, a is letters, s is special characters, b is binary, z is the
  * code set of tracks 2 and 3, and x+n is a sign (C or D) and digits.
  */
-export type ElementFormat = 'n' | 'a' | 'an' | 'ns' | 'as' | 'ans' | 'x+n' | 'z' | 'b';
+export const ELEMENT_FORMATS = ['n', 'a', 'an', 'ns', 'as', 'ans', 'x+n', 'z', 'b'] as const;
+export type ElementFormat = (typeof ELEMENT_FORMATS)[number];
 
 export interface ElementDefinition {
   readonly name: string;

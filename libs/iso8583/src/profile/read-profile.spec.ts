@@ -29,6 +29,7 @@ describe('readProfile', () => {
       overrides: {},
     };
     expect(readProfile({ name, mti, bitmap, defaults })).toEqual({ ok: true, value });
+    expect(readProfile(value)).toEqual({ ok: true, value });
   });
 
   it('returns a profile that can be compiled to a codec', () => {
