@@ -68,9 +68,9 @@ describe(`The account on ${databaseUnderTest}`, () => {
 
     it('a partial approval holds the approved part and returns the requested amount', async () => {
       const { authorize, card } = fresh();
-      const poor = '4000000000000002';
+      const almostEmpty = '4000000000000002';
       const { fields } = await authorize({
-        pan: poor,
+        pan: almostEmpty,
         amount: 1_000,
         partialApproval: true,
         posEntryMode: '051',
@@ -80,7 +80,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
         '4': '000000000500',
         '54': '0057986C000000001000',
       });
-      expect(await card(poor)).toMatchObject({ held: 500, available: 0 });
+      expect(await card(almostEmpty)).toMatchObject({ held: 500, available: 0 });
     });
 
     it('a balance inquiry answers DE54 and changes nothing', async () => {

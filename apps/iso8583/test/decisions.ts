@@ -1,6 +1,6 @@
 import { pinBlockOf } from '../src/issuer/pin-block';
 
-/** One message to the host, element by element, and the DE39 that it gets by which rule. */
+/** A message to the host, and the expected DE39 with the check that decides. */
 interface DecisionCase {
   readonly what: string;
   readonly mti: string;
@@ -23,7 +23,7 @@ const ask = (
 const without = (element: string): DecisionCase =>
   ask(`no DE${element}`, { [element]: undefined }, '30', 'format');
 
-/** The decision order of the host, first to last. */
+/** In the order of the checks. */
 export const decisions: readonly DecisionCase[] = [
   ...['2', '3', '4', '7', '11'].map(without),
   ask('an invalid track 2', { '35': '4000000000000001' }, '30', 'format'),

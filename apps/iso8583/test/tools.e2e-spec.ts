@@ -28,7 +28,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect(whole.body).toMatchObject({ fields: message.fields });
   });
 
-  it('encode packs exactly what is given, in any profile', async () => {
+  it('encode packs exactly the given elements, in any profile', async () => {
     for (const profile of Object.keys(PROFILES)) {
       const path = `/iso8583/tools/encode?profile=${profile}`;
       const { body } = await host().post(path, message).expect(200);
@@ -117,7 +117,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ code });
   });
 
-  it('response codes say whether the card may be tried again', async () => {
+  it('response codes tell whether a payment can be retried', async () => {
     const codes = await host().get<object[]>('/iso8583/tools/response-codes');
     expect(codes).toContainEqual({
       code: '54',
@@ -169,7 +169,7 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
     ],
     ['element 1', { fields: { '1': '1' } }, 'application/json', 400, 'ISO8583_ELEMENT_UNKNOWN'],
     [
-      'a prototype',
+      'an element __proto__',
       '{"fields":{"__proto__":"1"}}',
       'application/json',
       400,
@@ -190,10 +190,16 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
       400,
       'ISO8583_LENGTH_OVER_LIMIT',
     ],
-    ['a number for a text', { fields: { '4': 1 } }, 'application/json', 400, 'MESSAGE_INVALID'],
-    ['fields that are a list', { fields: [] }, 'application/json', 400, 'MESSAGE_INVALID'],
+    [
+      'a number instead of a string',
+      { fields: { '4': 1 } },
+      'application/json',
+      400,
+      'MESSAGE_INVALID',
+    ],
+    ['fields as a list', { fields: [] }, 'application/json', 400, 'MESSAGE_INVALID'],
     ['a list', [], 'application/json', 400, 'MESSAGE_INVALID'],
-    ['half of a JSON', '{"pan":', 'application/json', 400, 'JSON_NOT_WELL_FORMED'],
+    ['incomplete JSON', '{"pan":', 'application/json', 400, 'JSON_NOT_WELL_FORMED'],
     [
       'an amount in reais',
       { pan: '4000000000000001', amount: 1.5 },

@@ -39,7 +39,7 @@ export { type JsonList, type JsonPage } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { inService } from './logging/service-name';
-export { ApiProblem } from './openapi/api-problem';
+export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
 export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
 export { deletionsLast } from './openapi/swagger-page';

@@ -1,13 +1,16 @@
-/** Requests that work as they are, as Swagger UI offers them. */
+/** The request examples of Swagger UI. They work without changes, unless the summary says otherwise. */
 const approved = { pan: '4000000000000001', amount: 15_075 };
 
 export const AUTHORIZE_EXAMPLES = {
   approved: { summary: 'Approved', value: approved },
   byNumber: {
-    summary: 'By data element',
+    summary: 'By number of the data element',
     value: { mti: '0100', fields: { '2': '4000000000000001', '4': '000000015075' } },
   },
-  noFunds: { summary: 'Declined: 51', value: { pan: '4000000000000002', amount: 1_000 } },
+  noFunds: {
+    summary: 'Declined: 51, insufficient funds',
+    value: { pan: '4000000000000002', amount: 1_000 },
+  },
   inPart: {
     summary: 'Approved in part: 10',
     value: {
@@ -17,7 +20,7 @@ export const AUTHORIZE_EXAMPLES = {
       partialApproval: true,
     },
   },
-  lost: { summary: 'Declined: 41', value: { pan: '4000000000001041', amount: 1_000 } },
+  lost: { summary: 'Declined: 41, lost card', value: { pan: '4000000000001041', amount: 1_000 } },
   cash: {
     summary: 'Cash with PIN',
     value: { ...approved, processingCode: '010000', posEntryMode: '051', pin: '1234' },
@@ -32,14 +35,14 @@ export const FINANCIAL_EXAMPLES = {
   debit: { summary: 'Debit', value: approved },
   refund: { summary: 'Refund', value: { ...approved, processingCode: '200000' } },
   capture: {
-    summary: 'Capture of an authorization (insert its code)',
+    summary: 'Capture of an authorization (insert its authorization code)',
     value: { ...approved, authorizationCode: '007920' },
   },
 };
 
 export const REVERSAL_EXAMPLES = {
   byReference: {
-    summary: 'By the RRN of the original (insert it)',
+    summary: 'By the RRN of the original (insert its RRN)',
     value: { ...approved, rrn: '632512000001' },
   },
   byOriginal: {
@@ -47,7 +50,7 @@ export const REVERSAL_EXAMPLES = {
     value: { ...approved, original: { mti: '0100', stan: '000001' } },
   },
   advice: {
-    summary: 'An advice (always accepted)',
+    summary: 'An advice, which is always accepted',
     value: { ...approved, advice: true, original: { mti: '0200', stan: '000001' } },
   },
 };

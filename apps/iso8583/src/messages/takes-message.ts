@@ -1,48 +1,75 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
-import { ApiProblem } from '#libs/platform';
-import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, type PACKED_MESSAGE } from './message.document';
+import { ApiProblem, type DocumentedProblem } from '#libs/platform';
+import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, PACKED_MESSAGE } from './message.document';
+import {
+  CODEC_ERRORS,
+  MESSAGE_INVALID,
+  MESSAGE_MISPLACED,
+  NOT_A_REQUEST,
+  PROFILE_UNKNOWN,
+  RAW_INVALID,
+} from './problem-examples';
 
-const CODES = [
-  'MESSAGE_INVALID',
-  'MESSAGE_MISPLACED',
-  'ISO8583_NOT_A_REQUEST',
-  'ISO8583_TOO_SHORT',
-  'ISO8583_TRAILING_BYTES',
-  'ISO8583_MTI_INVALID',
-  'ISO8583_BITMAP_INVALID',
-  'ISO8583_ELEMENT_UNKNOWN',
-  'ISO8583_VALUE_INVALID',
-  'ISO8583_LENGTH_INVALID',
-  'ISO8583_LENGTH_OVER_LIMIT',
-  'ISO8583_CHARACTER_INVALID',
-  'ISO8583_PADDING_INVALID',
-];
+type Examples = Readonly<Record<string, { summary: string; value: object }>>;
 
 const JSON_MESSAGE = { anyOf: [NAMED_CARD_MESSAGE, NUMBERED_MESSAGE] };
 
-/**
- * Documents a route that takes a message in any format.
- * @param schema of the message as JSON: by name or by number, or packed
- */
-export function TakesMessage(
-  examples: Readonly<Record<string, { summary: string; value: object }>>,
-  schema: typeof JSON_MESSAGE | typeof PACKED_MESSAGE = JSON_MESSAGE,
+/** Documents a route of the issuer or the acquirer, which takes a message in any format. */
+export function TakesMessage(examples: Examples): MethodDecorator {
+  const problems = [MESSAGE_INVALID, MESSAGE_MISPLACED, NOT_A_REQUEST, ...CODEC_ERRORS];
+  return applyDecorators(takes(JSON_MESSAGE, examples, problems), UsesProfile());
+}
+
+/** Documents a route that only encodes a message. */
+export function TakesMessageToEncode(examples: Examples): MethodDecorator {
+  const problems = [MESSAGE_INVALID, ...CODEC_ERRORS];
+  return applyDecorators(takes(JSON_MESSAGE, examples, problems), UsesProfile());
+}
+
+/** Documents a route that reads a packed message in a profile. */
+export function TakesPackedMessage(examples: Examples): MethodDecorator {
+  const problems = [RAW_INVALID, ...CODEC_ERRORS];
+  return applyDecorators(takes(PACKED_MESSAGE, examples, problems), UsesProfile());
+}
+
+/** Documents a route that takes a packed message whose profile is unknown. */
+export function TakesUnknownMessage(examples: Examples): MethodDecorator {
+  return takes(PACKED_MESSAGE, examples, [RAW_INVALID]);
+}
+
+function takes(
+  schema: typeof JSON_MESSAGE | typeof PACKED_MESSAGE,
+  examples: Examples,
+  problems: readonly DocumentedProblem[],
 ): MethodDecorator {
   return applyDecorators(
     HttpCode(200),
     ApiConsumes('application/json'),
+    ApiBody({ schema, examples: { ...examples } }),
+    ApiProblem(
+      400,
+      problems,
+      'The message is not valid; `errors` names the element or the byte of each error.',
+    ),
+    ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
+    ApiProblem(
+      415,
+      ['MEDIA_TYPE_NOT_SUPPORTED'],
+      'The media type of the body is not application/json, text/plain or application/octet-stream.',
+    ),
+  );
+}
+
+function UsesProfile(): MethodDecorator {
+  return applyDecorators(
     ApiQuery({
       name: 'profile',
       required: false,
       description:
-        'Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`.',
+        'Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`.',
       example: 'ascii',
     }),
-    ApiBody({ schema, examples: { ...examples } }),
-    ApiProblem(400, CODES, 'The message cannot be read; `errors` names the element and the byte.'),
-    ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.'),
-    ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.'),
-    ApiProblem(415, ['MEDIA_TYPE_NOT_SUPPORTED'], 'The body is neither JSON, nor text, nor bytes.'),
+    ApiProblem(404, [PROFILE_UNKNOWN], 'The profile does not exist.'),
   );
 }
