@@ -30,7 +30,7 @@ export const spi: AppDefinition = {
     effect: { outcome: 'AM04' },
     times: 1,
   },
-  tags: { transactions: 'Pay with a pacs.008, and read the stored transactions.' },
+  tags: { transactions: 'Send a pacs.008, and read the stored transactions.' },
   enums: { TransactionStatus: TRANSACTION_STATUSES, SpiRejectCode: Object.keys(SPI_REJECT_CODES) },
   example: (address) =>
     `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,

@@ -1,6 +1,7 @@
 import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { ADMIN_TAG, ADMIN_TOKEN_SCHEME, ApiProblem } from '#libs/platform';
+import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
 import { AdminGuard } from './admin.guard';
 import { OpenSandboxGuard } from './open-sandbox.guard';
 
@@ -11,8 +12,12 @@ export function ControlsService(): ClassDecorator {
     // The empty requirement makes the token optional: without ADMIN_TOKEN, the service needs none.
     ApiSecurity(ADMIN_TOKEN_SCHEME),
     ApiSecurity({}),
-    ApiProblem(401, ['ADMIN_TOKEN_WRONG'], 'The ADMIN_TOKEN is missing or wrong.'),
-    ApiProblem(403, ['ADMIN_ORIGIN_FOREIGN'], 'A web page of another origin sent the request.'),
+    ApiProblem(401, [new AdminTokenWrong()], 'The ADMIN_TOKEN is missing or wrong.'),
+    ApiProblem(
+      403,
+      [new AdminOriginForeign('The request is cross-site')],
+      'A web page of another origin sent the request.',
+    ),
   );
 }
 

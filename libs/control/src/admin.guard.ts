@@ -32,7 +32,9 @@ export class AdminGuard implements CanActivate {
     if (origin !== undefined && hostOf(origin) !== host) {
       throw new AdminOriginForeign(`Origin ${origin} is not ${host}`);
     }
-    if (request.get('Sec-Fetch-Site') === 'cross-site') throw new AdminOriginForeign('Cross-site');
+    if (request.get('Sec-Fetch-Site') === 'cross-site') {
+      throw new AdminOriginForeign('The request is cross-site');
+    }
     if (this.token !== undefined) {
       if (!isSame(bearerOf(request), this.token)) throw new AdminTokenWrong();
     } else if (!LOOPBACK.test(host.replace(/:\d+$/, ''))) {

@@ -153,7 +153,7 @@ describe('verify where the journal is not complete', () => {
       evidence,
     ).results;
     expect(undecided).toMatchObject({ pass: false, count: 0 });
-    expect(undecided?.message).toContain('the beginning of their bodies');
+    expect(undecided?.message).toContain('the start of their bodies');
     expect(other?.pass).toBe(true);
   });
 });

@@ -3,10 +3,10 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 const MAX_KEYS = 1_000_000;
 const MAX_SEED = 2 ** 31 - 1;
 
-/** How large a made-up directory to put into the sandbox. */
+/** The keys to generate. */
 export class SeedRequest {
   /**
-   * How many keys; 1000 where it is left out.
+   * Number of keys. Default: 1000.
    * @example 10000
    */
   @IsOptional()
@@ -16,7 +16,7 @@ export class SeedRequest {
   keys?: number;
 
   /**
-   * Which directory: the same seed gives the same keys. 1 where it is left out.
+   * Seed of the generator. The same seed generates the same keys. Default: 1.
    * @example 7
    */
   @IsOptional()

@@ -1,8 +1,12 @@
 import { Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AUTHORIZE_EXAMPLES, FINANCIAL_EXAMPLES, REVERSAL_EXAMPLES } from '../messages/examples';
-import { TakesMessage } from '../messages/takes-message';
+import {
+  AUTHORIZE_EXAMPLES,
+  FINANCIAL_EXAMPLES,
+  REVERSAL_EXAMPLES,
+} from '../messages/docs/examples';
+import { TakesMessage } from '../messages/docs/takes-message';
 import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
 

@@ -7,10 +7,10 @@ import {
   FINANCIAL_EXAMPLES,
   NETWORK_EXAMPLES,
   REVERSAL_EXAMPLES,
-} from './examples';
+} from './docs/examples';
 import { IssuerService } from './issuer.service';
 import { AnswerResponse } from './message.response';
-import { TakesMessage } from './takes-message';
+import { TakesMessage } from './docs/takes-message';
 
 const ANSWER = {
   type: AnswerResponse,

@@ -13,12 +13,12 @@ import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
 import { ISO8583_PROFILE } from '../messages/message.document';
 import { ProfilesService } from '../messages/profiles.service';
-import { PROFILE_INVALID, PROFILE_TAKEN, PROFILE_UNKNOWN } from '../messages/problem-examples';
+import { PROFILE_INVALID, PROFILE_TAKEN, PROFILE_UNKNOWN } from '../messages/docs/problem-examples';
 import {
   TakesMessageToEncode,
   TakesPackedMessage,
   TakesUnknownMessage,
-} from '../messages/takes-message';
+} from '../messages/docs/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
 import {
   DecodedResponse,

@@ -3,7 +3,9 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
 import { BucketResponse } from '../buckets/bucket.response';
+import { BucketTooSmall, PolicyNotFound } from '../buckets/bucket.errors';
 import { EXAMPLE_CLIENT } from '../clients/client';
+import { ClientNotFound } from '../clients/client.errors';
 import { ClientResponse } from '../clients/client.response';
 import { BucketAdminService } from './bucket-admin.service';
 import { LedgerRequest } from './ledger.request';
@@ -13,6 +15,12 @@ import { SetBucketRequest } from './set-bucket.request';
 const BUCKET = 'clients/:clientId/buckets/:policy';
 const CLIENT_ID = { name: 'clientId', example: EXAMPLE_CLIENT.clientId };
 const POLICY = { name: 'policy', example: 'instant-query' };
+const CLIENT_NOT_FOUND = new ClientNotFound('7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a');
+const NOT_FOUND = [
+  404,
+  [CLIENT_NOT_FOUND, new PolicyNotFound('instant-queries')],
+  'The bucket does not exist.',
+] as const;
 
 @ServiceAdminController('')
 export class BucketsController {
@@ -29,7 +37,7 @@ export class BucketsController {
   @Get('clients/:clientId/buckets')
   @ApiParam(CLIENT_ID)
   @ApiOkResponse({ type: [BucketResponse], description: 'The buckets.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND'], 'The client does not exist.')
+  @ApiProblem(404, [CLIENT_NOT_FOUND], 'The client does not exist.')
   async listBuckets(@Param('clientId') clientId: string): Promise<BucketResponse[]> {
     return (await this.control.buckets(clientId)).map((state) => BucketResponse.of(state));
   }
@@ -41,8 +49,12 @@ export class BucketsController {
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A number is not valid.')
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
-  @ApiProblem(422, ['BUCKET_TOO_SMALL'], 'The bucket is too small for that many tokens.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(
+    422,
+    [new BucketTooSmall('instant-query', 10)],
+    'The bucket is too small for that many tokens.',
+  )
   async setBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -57,7 +69,7 @@ export class BucketsController {
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
+  @ApiProblem(...NOT_FOUND)
   async fillBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -71,7 +83,7 @@ export class BucketsController {
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
+  @ApiProblem(...NOT_FOUND)
   async drainBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,

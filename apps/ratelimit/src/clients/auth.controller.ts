@@ -12,12 +12,19 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiResponse, ApiTags } from
 import type { Request } from 'express';
 import { ApiProblem, isForm, mediaTypeOf, TakesFormOrJson, TakesJson } from '#libs/platform';
 import { AddressThrottler } from './address-throttler';
+import { TooManyAttempts } from './client.errors';
 import { RegisteredResponse } from './client.response';
 import { ClientsService } from './clients.service';
 import { OAuthErrorFilter } from './oauth-error.filter';
 import { RegisterRequest } from './register.request';
 import { readTokenRequest } from './token-request';
 import { OAuthErrorResponse, TokenRequestFields, TokenResponse } from './token.response';
+
+const TOO_MANY = [
+  429,
+  [new TooManyAttempts(600, 42)],
+  'Too many requests from this address.',
+] as const;
 
 @ApiTags('auth')
 @Controller('auth')
@@ -41,7 +48,7 @@ export class AuthController {
     ['REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'JSON_TOO_DEEP', 'SANDBOX_NAME_INVALID'],
     'A field is missing or not valid; `errors` says which.',
   )
-  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
+  @ApiProblem(...TOO_MANY)
   async registerClient(@Body() request: RegisterRequest): Promise<RegisteredResponse> {
     const { client, secret } = await this.clients.register(request);
     return RegisteredResponse.ofNew(client, secret);
@@ -68,7 +75,7 @@ export class AuthController {
     description: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`.',
   })
   @ApiResponse({ status: 401, type: OAuthErrorResponse, description: '`invalid_client`.' })
-  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
+  @ApiProblem(...TOO_MANY)
   async issueToken(
     @Body() body: Record<string, unknown> | undefined,
     @Req() request: Request,

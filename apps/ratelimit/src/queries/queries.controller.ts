@@ -12,12 +12,16 @@ import {
 import { ApiOkResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblem, CONFIG, TakesJson } from '#libs/platform';
+import { DEFAULT_POLICY, holding, meterOfPolicy } from '#libs/rate-limit';
+import { stateOf } from '../buckets/bucket-state';
 import { setLimitHeaders } from '../buckets/limit-headers';
 import { SCOPE } from '../clients/access-tokens';
+import { AccessTokenInvalid, AccessTokenMissing } from '../clients/client.errors';
 import { type RatelimitConfig } from '../config';
 import { clientOf, ClientGuard } from './client.guard';
 import { LimitsOfFailures } from './limits-of-failures.filter';
 import { QueriesService } from './queries.service';
+import { DirectoryUnavailable, KeyMalformed, KeyNotFound, QuotaExceeded } from './query.errors';
 import { QueryRequest } from './query.request';
 import { QueryResponse } from './query.response';
 
@@ -31,6 +35,10 @@ const LIMIT_HEADERS = {
   'X-RateLimit-Remaining': text('The remaining tokens of the bucket.'),
   'X-RateLimit-Reset': text('Seconds until the next token; 0 if the bucket is full.'),
 };
+
+const METER = meterOfPolicy(DEFAULT_POLICY);
+const EMPTY_BUCKET = stateOf(DEFAULT_POLICY, holding(METER, 0, 0), 0);
+const DIRECTORY_UNAVAILABLE = new DirectoryUnavailable('DICT did not answer within 5000 ms.');
 
 /** The neutral address, and the same address with the name of the payment scheme. */
 export const QUERY_PATHS = ['instant/query', 'pix/query'] as const;
@@ -62,7 +70,7 @@ export class QueriesController {
   @ApiProblem(
     400,
     [
-      'KEY_MALFORMED',
+      new KeyMalformed(),
       'REQUEST_INVALID',
       'JSON_NOT_WELL_FORMED',
       'JSON_TOO_DEEP',
@@ -72,12 +80,16 @@ export class QueriesController {
   )
   @ApiProblem(
     401,
-    ['ACCESS_TOKEN_MISSING', 'ACCESS_TOKEN_INVALID'],
+    [new AccessTokenMissing(), new AccessTokenInvalid('It is not a JWT.')],
     'The access token is missing or not valid.',
   )
-  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The key does not exist.')
-  @ApiProblem(429, ['QUOTA_EXCEEDED'], 'The bucket is empty; `Retry-After` says when to try again.')
-  @ApiProblem(503, ['DIRECTORY_UNAVAILABLE'], 'DICT does not answer.')
+  @ApiProblem(404, [new KeyNotFound('CPF', 'run-42')], 'The key does not exist.')
+  @ApiProblem(
+    429,
+    [new QuotaExceeded([EMPTY_BUCKET])],
+    'The bucket is empty. `Retry-After` has the seconds until the next token.',
+  )
+  @ApiProblem(503, [DIRECTORY_UNAVAILABLE], 'DICT does not answer.')
   async queryKey(
     @Body() { key }: QueryRequest,
     @Req() request: Request,

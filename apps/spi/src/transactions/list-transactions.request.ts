@@ -12,12 +12,12 @@ export class ListTransactionsRequest extends PageRequest {
   @IsIn(TRANSACTION_STATUSES, { message: `Must be one of ${TRANSACTION_STATUSES.join(', ')}.` })
   status?: TransactionStatus;
 
-  /** Only transactions that this institution pays. */
+  /** Only transactions with this institution (ISPB) as the payer. */
   @IsOptional()
   @Matches(ISPB, { message: ISPB_EXPECTED })
   debtorIspb?: string;
 
-  /** Only transactions that this institution receives. */
+  /** Only transactions with this institution (ISPB) as the receiver. */
   @IsOptional()
   @Matches(ISPB, { message: ISPB_EXPECTED })
   creditorIspb?: string;

@@ -27,10 +27,39 @@ export class AmountInvalid extends Failure {
   }
 }
 
+/** The maximum number of EndToEndIds in an error text. */
+const IDS_LISTED = 10;
+
 export class EndToEndIdDuplicated extends Failure {
   readonly kind = 'conflict';
   readonly code = 'END_TO_END_ID_DUPLICATED';
   readonly title = 'The EndToEndId is already stored';
+
+  private constructor(detail: string) {
+    super(detail);
+  }
+
+  static inMessage(endToEndId: string): EndToEndIdDuplicated {
+    return new EndToEndIdDuplicated(`EndToEndId ${endToEndId} appears twice in this message.`);
+  }
+
+  /**
+   * @param taken the EndToEndIds that are already stored
+   * @param payments the number of payments in the message
+   */
+  static inSandbox(
+    sandbox: string,
+    taken: readonly string[],
+    payments: number,
+  ): EndToEndIdDuplicated {
+    const others = taken.length - IDS_LISTED;
+    const more = others > 0 ? ` and ${String(others)} more` : '';
+    const ids = `${taken.slice(0, IDS_LISTED).join(', ')}${more}`;
+    const whole = payments === 1 ? '' : ' No payment of this message was stored.';
+    return new EndToEndIdDuplicated(
+      `EndToEndId ${ids} is already stored in sandbox ${sandbox}.${whole}`,
+    );
+  }
 }
 
 export class TransactionNotFound extends Failure {

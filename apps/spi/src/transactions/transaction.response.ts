@@ -29,25 +29,25 @@ export class TransactionResponse {
   amount!: number;
 
   /**
-   * ISPB of the creditor agent (CdtrAgt).
+   * ISPB of the receiver's institution (CdtrAgt).
    * @example 87654321
    */
   creditorIspb!: string;
 
   /**
-   * Creditor name (Cdtr/Nm). Empty if the message has none.
+   * Name of the receiver (Cdtr/Nm). Empty if the message has none.
    * @example "João Souza"
    */
   creditorName!: string;
 
   /**
-   * ISPB of the instructing agent (InstgAgt), or of the debtor agent (DbtrAgt) if there is no InstgAgt.
+   * ISPB of the payer's institution: InstgAgt, or DbtrAgt if there is no InstgAgt.
    * @example 12345678
    */
   debtorIspb!: string;
 
   /**
-   * Debtor name (Dbtr/Nm). Empty if the message has none.
+   * Name of the payer (Dbtr/Nm). Empty if the message has none.
    * @example "Maria Silva"
    */
   debtorName!: string;
@@ -65,7 +65,7 @@ export class TransactionResponse {
   reasonCode?: SpiRejectCode;
 
   /**
-   * Time when the SPI received the payment, ISO 8601 UTC.
+   * Time when the payment was received, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;

@@ -12,6 +12,7 @@ import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
 import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/platform';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
+import { AMOUNT_INVALID, DUPLICATED, INVALID_DOCUMENTS, NOT_FOUND } from './problem-examples';
 import { TransactionResponse } from './transaction.response';
 import { TransactionsService } from './transactions.service';
 
@@ -30,7 +31,8 @@ export class TransactionsController {
    * Receives a payment as a pacs.008 and returns its pacs.002.
    *
    * @remarks
-   * The transaction is stored with status ACCEPTED before the response is sent. If a message has several
+   * The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
+   * rejection. If a message has several
    * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
    * Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
    *
@@ -49,27 +51,17 @@ export class TransactionsController {
   })
   @ApiProblem(
     400,
-    [
-      'XML_EMPTY',
-      'XML_ENCODING',
-      'XML_NOT_WELL_FORMED',
-      'XML_DOCTYPE',
-      'XML_TOO_DEEP',
-      'XML_TOO_LARGE',
-      'PACS008_WRONG_DOCUMENT',
-      'PACS008_ELEMENT_INVALID',
-      'SANDBOX_NAME_INVALID',
-    ],
+    [...INVALID_DOCUMENTS, 'SANDBOX_NAME_INVALID'],
     'The body is not valid XML, or it is not a valid pacs.008.',
   )
-  @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is already stored.')
+  @ApiProblem(409, [DUPLICATED], 'The EndToEndId is already stored.')
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
   @ApiProblem(
     415,
     ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
     'The body is not XML in UTF-8.',
   )
-  @ApiProblem(422, ['AMOUNT_INVALID'], 'The amount is invalid.')
+  @ApiProblem(422, [AMOUNT_INVALID], 'An amount or the total is not valid.')
   postPacs008(@XmlBody() document: Buffer): Promise<string> {
     return this.transactions.receive(document);
   }
@@ -89,9 +81,13 @@ export class TransactionsController {
   /** Returns the transaction with this EndToEndId. */
   @Get('transactions/:endToEndId')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiParam({ name: 'endToEndId', example: EXAMPLE_END_TO_END_ID })
-  @ApiOkResponse({ type: TransactionResponse })
-  @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The transaction does not exist in the sandbox.')
+  @ApiParam({
+    name: 'endToEndId',
+    description: 'The EndToEndId of the payment.',
+    example: EXAMPLE_END_TO_END_ID,
+  })
+  @ApiOkResponse({ type: TransactionResponse, description: 'The transaction.' })
+  @ApiProblem(404, [NOT_FOUND], 'The transaction does not exist in the sandbox.')
   findTransaction(@Param('endToEndId') endToEndId: string): Promise<string> {
     return this.transactions.find(endToEndId);
   }

@@ -21,8 +21,6 @@ import {
 import { TransactionRepository, type TransactionFilter } from './transaction.repository';
 import { transactionJson } from './transaction.response';
 
-/** The maximum number of EndToEndIds in an error text. */
-const IDS_LISTED = 10;
 /** The MsgID of a pacs.002 is this prefix and the first EndToEndId of the message. */
 const REPORT_PREFIX = 'PACS002';
 
@@ -42,9 +40,7 @@ export class TransactionsService {
       decide(transfer, reason, { id: newUuid(), createdAt }),
     );
     const repeated = repeatedEndToEndId(message.transfers);
-    if (repeated !== undefined) {
-      throw new EndToEndIdDuplicated(`EndToEndId ${repeated} appears twice in this message.`);
-    }
+    if (repeated !== undefined) throw EndToEndIdDuplicated.inMessage(repeated);
     if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
     return writePacs002({
       messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
@@ -67,19 +63,9 @@ export class TransactionsService {
 
   private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {
     const ids = transfers.map(({ endToEndId }) => endToEndId);
-    const taken = listed(await this.transactions.taken(ids));
-    const whole = ids.length === 1 ? '' : ' No payment of this message was stored.';
-    return new EndToEndIdDuplicated(
-      `EndToEndId ${taken} is already stored in sandbox ${currentContext().sandbox}.${whole}`,
-    );
+    const taken = await this.transactions.taken(ids);
+    return EndToEndIdDuplicated.inSandbox(currentContext().sandbox, taken, ids.length);
   }
-}
-
-/** Returns the first ids, and the number of the remaining ones. */
-function listed(ids: readonly string[]): string {
-  const others = ids.length - IDS_LISTED;
-  const more = others > 0 ? ` and ${String(others)} more` : '';
-  return `${ids.slice(0, IDS_LISTED).join(', ')}${more}`;
 }
 
 /** Returns the reject code that a rule of the sandbox orders for this request; null if there is none. */

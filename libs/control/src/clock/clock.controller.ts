@@ -3,7 +3,13 @@ import { ApiProblem } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
 import { ClockResponse, ClockSetResponse } from '../admin.response';
+import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { ClockService } from './clock.service';
+
+const INVALID_DURATION = new ClockSettingInvalid(
+  '/by',
+  'Must be an ISO 8601 duration, as in PT1H or P30D.',
+);
 
 @AdminController('/clock')
 export class ClockController {
@@ -24,7 +30,11 @@ export class ClockController {
    */
   @Put()
   @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
-  @ApiProblem(409, ['CLOCK_BACKWARDS'], 'The instant is before the current time of the clock.')
+  @ApiProblem(
+    409,
+    [new ClockBackwards('2026-11-21T12:00:00.000Z')],
+    'The instant is before the current time of the clock.',
+  )
   setClock(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
     return this.clock.set(request);
   }
@@ -32,7 +42,7 @@ export class ClockController {
   /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
   @Post('advance')
   @HttpCode(200)
-  @ApiProblem(400, ['CLOCK_SETTING_INVALID', 'REQUEST_INVALID'], 'The duration is not ISO 8601.')
+  @ApiProblem(400, [INVALID_DURATION, 'REQUEST_INVALID'], 'The duration is not valid.')
   advanceClock(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
     return this.clock.advance(by);
   }

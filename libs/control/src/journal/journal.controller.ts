@@ -2,10 +2,16 @@ import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { ApiProblem } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
+import { ExpectationsInvalid } from '../admin.errors';
 import { JournalRequest } from '../admin.request';
 import { CountResponse, JournalEntryResponse, VerifyResponse } from '../admin.response';
 import { EXPECTATIONS } from './expectations.document';
 import { JournalService } from './journal.service';
+
+const INVALID = new ExpectationsInvalid({
+  kept: [{ pointer: '/expectations/0/match/path', detail: "The path must start with '/'." }],
+  omitted: 0,
+});
 
 @AdminController('')
 export class JournalController {
@@ -52,7 +58,7 @@ export class JournalController {
   @Post('verify')
   @HttpCode(200)
   @ApiBody({ schema: EXPECTATIONS })
-  @ApiProblem(400, ['EXPECTATIONS_INVALID'], 'The expectations are not valid; `errors` says where.')
+  @ApiProblem(400, [INVALID], 'The expectations are not valid; `errors` says where.')
   verifyRequests(@Body() expectations: unknown): VerifyResponse {
     // The types differ only in the lists: those of the report are read-only.
     return this.journal.verify(expectations) as VerifyResponse;

@@ -1,7 +1,9 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiProblem, currentContext } from '#libs/platform';
+import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
+import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
 import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
 import { SandboxResponse, SnapshotResponse } from '../admin.response';
 import { SandboxesService } from './sandboxes.service';
@@ -17,6 +19,18 @@ const SNAPSHOT = {
   example: 'before-payment',
 } as const;
 
+const SANDBOX_NOT_FOUND = [
+  404,
+  [new SandboxNotFound(SANDBOX.example)],
+  'The sandbox does not exist.',
+] as const;
+const EXAMPLE = { sandbox: SANDBOX.example, snapshot: SNAPSHOT.example };
+const SNAPSHOT_NOT_FOUND = [
+  404,
+  [new SnapshotNotFound(EXAMPLE)],
+  'The snapshot does not exist.',
+] as const;
+
 @AdminController('')
 export class SandboxesController {
   constructor(private readonly sandboxes: SandboxesService) {}
@@ -29,8 +43,8 @@ export class SandboxesController {
 
   /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
   @Post('sandboxes')
-  @ApiProblem(400, ['NAME_INVALID'], 'The name is not valid.')
-  @ApiProblem(409, ['SANDBOX_EXISTS'], 'A sandbox with that name already exists.')
+  @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
+  @ApiProblem(409, [new SandboxExists(SANDBOX.example)], 'A sandbox with that name already exists.')
   createSandbox(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
     return this.sandboxes.create(name);
   }
@@ -38,7 +52,7 @@ export class SandboxesController {
   /** Returns one sandbox. */
   @Get('sandboxes/:name')
   @ApiParam(SANDBOX)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   findSandbox(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.find(name);
   }
@@ -47,7 +61,7 @@ export class SandboxesController {
   @Delete('sandboxes/:name')
   @ApiParam(SANDBOX)
   @HttpCode(204)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   dropSandbox(@Param('name') name: string): Promise<void> {
     return this.sandboxes.drop(name);
   }
@@ -70,7 +84,7 @@ export class SandboxesController {
   /** Lists the snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
   @ApiParam(SANDBOX)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
     return this.sandboxes.listSnapshots(name);
   }
@@ -79,7 +93,7 @@ export class SandboxesController {
   @Post('sandboxes/:name/snapshots/:snapshot')
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   saveSnapshot(
     @Param('name') name: string,
     @Param('snapshot') snapshot: string,
@@ -99,10 +113,13 @@ export class SandboxesController {
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
   @HttpCode(200)
-  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
   @ApiProblem(
     422,
-    ['SNAPSHOT_OF_ANOTHER_APP', 'SNAPSHOT_DAMAGED'],
+    [
+      new SnapshotOfAnotherApp(EXAMPLE, 'spi', 'dict'),
+      new SnapshotDamaged(EXAMPLE, 'it does not name the app that saved it'),
+    ],
     'The snapshot cannot be restored. Nothing was changed.',
   )
   restoreSnapshot(
@@ -118,7 +135,7 @@ export class SandboxesController {
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
   @HttpCode(204)
-  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
   deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {
     return this.sandboxes.deleteSnapshot(name, snapshot);
   }

@@ -25,12 +25,12 @@ export const XmlBody = createParamDecorator((_: unknown, context: ExecutionConte
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** For a route whose body is a JSON object: another media type is 415, another JSON value 400. */
+/** For a route with a JSON object as its body. Another media type is answered with 415, another JSON value with 400. */
 export function TakesJson(): MethodDecorator {
   return takesObject(JsonOnly, [JSON_TYPE], 'JSON in UTF-8');
 }
 
-/** For a route whose body is a form, or a JSON object of the same members. */
+/** For a route with a form as its body, or a JSON object with the same members. */
 export function TakesFormOrJson(): MethodDecorator {
   return takesObject(FormOrJsonOnly, [FORM_TYPE, JSON_TYPE], 'a form or JSON, in UTF-8');
 }

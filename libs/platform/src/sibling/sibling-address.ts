@@ -10,6 +10,6 @@ export function siblingAddress(
     name,
     /^https?:\/\/[^\s?#]+$/,
     `an address, as in http://127.0.0.1:${defaultPort}`,
-    `Address of ${title}. npm start sets it to its own ${title}. Empty: the services that would call it do without it.`,
+    `Address of ${title}. npm start sets it to its own ${title}. If it is empty, other services work without ${title}.`,
   );
 }

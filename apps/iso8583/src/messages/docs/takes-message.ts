@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import { ApiProblem, type DocumentedProblem } from '#libs/platform';
-import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, PACKED_MESSAGE } from './message.document';
+import { NAMED_CARD_MESSAGE, NUMBERED_MESSAGE, PACKED_MESSAGE } from '../message.document';
 import {
   CODEC_ERRORS,
   MESSAGE_INVALID,

@@ -1,12 +1,12 @@
 import { Iso8583Error, PROFILES } from '#libs/iso8583';
-import { NotARequest } from '../issuer/issuer-host';
+import { NotARequest } from '../../issuer/issuer-host';
 import {
   MessageInvalid,
   MessageMisplaced,
   ProfileInvalid,
   ProfileTaken,
   ProfileUnknown,
-} from './message.errors';
+} from '../message.errors';
 
 /** Errors of a message that cannot be read or packed, as `problem-examples.spec.ts` gets them from the codec. */
 export const CODEC_ERRORS = [
