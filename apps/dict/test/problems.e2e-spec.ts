@@ -21,26 +21,16 @@ describe(`The documented errors of DICT on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  const {
-    find,
-    post,
-    create,
-    delete: remove,
-  } = {
-    find: (type: string, value: string) => directory(test, 'run-42').find(type, value),
-    post: (body: object) => directory(test, 'run-42').post(body),
-    create: (change: object) => directory(test, 'run-42').create(change),
-    delete: (id: string) => directory(test, 'run-42').delete(id),
-  };
+  const keys = () => directory(test, 'run-42');
 
   it('have the texts of the service for an unknown key or key type', async () => {
-    expect((await find('CPF', '12345678901')).body).toMatchObject(
+    expect((await keys().find('CPF', '12345678901')).body).toMatchObject(
       await documentedProblem(test, FIND, 'KEY_NOT_FOUND'),
     );
-    expect((await find('EVP', '12345678901')).body).toMatchObject(
+    expect((await keys().find('EVP', '12345678901')).body).toMatchObject(
       await documentedProblem(test, FIND, 'KEY_TYPE_UNKNOWN'),
     );
-    expect((await remove('12345678901')).body).toMatchObject(
+    expect((await keys().delete('12345678901')).body).toMatchObject(
       await documentedProblem(test, 'delete /dict/keys/{id}', 'KEY_NOT_FOUND'),
     );
   });
@@ -50,15 +40,15 @@ describe(`The documented errors of DICT on ${databaseUnderTest}`, () => {
     ['ENTRY_ALREADY_EXISTS', {}],
     ['ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT', { ispb: '87654321' }],
   ])('have the texts of the service: %s', async (code, change) => {
-    await post(contractKey);
-    const { body } = await post({ ...contractKey, ...change });
+    await keys().post(contractKey);
+    const { body } = await keys().post({ ...contractKey, ...change });
     expect(body).toMatchObject(await documentedProblem(test, CREATE, code));
   });
 
   it('have the texts of the service: ENTRY_LIMIT_EXCEEDED', async () => {
     const account = { accountNumber: '999', keyType: 'RANDOM', holderTaxId: '12345678901' };
-    for (let count = 0; count < 5; count += 1) await create({ ...account, keyValue: null });
-    const { body } = await post({ ...contractKey, ...account, keyValue: null });
+    for (let count = 0; count < 5; count += 1) await keys().create({ ...account, keyValue: null });
+    const { body } = await keys().post({ ...contractKey, ...account, keyValue: null });
     expect(body).toMatchObject(await documentedProblem(test, CREATE, 'ENTRY_LIMIT_EXCEEDED'));
   });
 
@@ -70,6 +60,6 @@ describe(`The documented errors of DICT on ${databaseUnderTest}`, () => {
     });
     const documented = await documentedProblem(strict, CREATE, 'ENTRY_INVALID');
     await strict.close();
-    expect(body).toMatchObject({ ...documented, errors: expect.any(Array) });
+    expect(body).toMatchObject(documented);
   });
 });

@@ -40,7 +40,10 @@ const MARIA: KeyDraft = {
 const ACTIVE = { ...MARIA, createdAt: '2026-11-21T12:00:00.000Z' };
 
 /** The errors of a registration, as examples for the API documents. */
-export const INVALID_ENTRIES = [wrongCheckDigits(['/keyValue']), foreignTaxId('CPF')];
+export const INVALID_ENTRIES = [
+  wrongCheckDigits(['/keyValue', '/holderTaxId']),
+  foreignTaxId('CPF'),
+];
 export const CREATE_CONFLICTS = [
   keyConflict(ACTIVE, MARIA, SANDBOX),
   keyConflict(ACTIVE, { ...MARIA, holderTaxId: '98765432100' }, SANDBOX),
