@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: the process runs and answers. Restart it when this fails. */
+        /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -100,7 +100,7 @@ export interface paths {
         get: operations["listRules"];
         put?: never;
         /**
-         * Creates a rule, which has an effect on the requests that match it.
+         * Creates a rule. Its effect is applied to the requests that match it.
          * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
@@ -548,70 +548,70 @@ export interface components {
     schemas: {
         HealthResponse: {
             /**
-             * @description `ok` while the service does its work.
+             * @description Always `ok`: otherwise the response is a problem.
              * @example ok
              */
             status: string;
             /**
-             * @description Which service this is.
+             * @description Name of the service.
              * @example spi
              */
             service: string;
             /**
-             * @description Its version.
+             * @description Version of the service.
              * @example 0.1.0
              */
             version: string;
             /**
              * Format: date-time
-             * @description The time by its clock, ISO 8601 UTC.
+             * @description Current time of the machine, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             timestamp: string;
         };
         ViolationResponse: {
             /**
-             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
              * @example CdtTrfTxInf/PmtId/EndToEndId
              */
             pointer: string;
-            /** @description What was wrong there and what would be right. */
+            /** @description The error and what would be right. */
             detail: string;
         };
         ProblemResponse: {
             /**
-             * @description Identifies the kind of problem.
+             * @description URI of the kind of problem.
              * @example urn:problem:pacs008-element-invalid
              */
             type: string;
-            /** @description The kind of problem in a few words. */
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
             title: string;
             /**
-             * @description The HTTP status.
+             * @description HTTP status of the response.
              * @example 400
              */
             status: number;
-            /** @description What was wrong this time. */
+            /** @description The error of this request and what would be right. */
             detail: string;
             /**
-             * @description The path that was asked for.
+             * @description Path of the request.
              * @example /spi/pacs.008
              */
             instance: string;
             /**
-             * @description Stable: what a test asserts on.
+             * @description Stable code of the kind of problem, for tests and programs.
              * @example PACS008_ELEMENT_INVALID
              */
             code: string;
             /**
-             * @description The correlation id of the request, as in the log.
+             * @description Correlation id of the request, as in the log.
              * @example run-42-first
              */
             correlationId?: string;
-            /** @description What was wrong and where: the first 100 errors. */
+            /** @description The first 100 errors with their places. */
             errors?: components["schemas"]["ViolationResponse"][];
             /**
-             * @description How many more errors there are than `errors` lists.
+             * @description Number of errors that `errors` does not list.
              * @example 349900
              */
             omittedErrors?: number;
@@ -1149,36 +1149,37 @@ export interface components {
              */
             at: string;
         };
-        /** @description When a request is like this, that happens to it. */
+        /** @description A rule: the effect on requests that match. */
         Rule: {
-            /** @description A name for people. */
+            /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
             name?: string;
-            /** @description What requests to pick; left out, every request. */
+            /** @description The requests that the rule is applied to. Default: every request. */
             match?: components["schemas"]["RuleMatch"];
-            /** @description Takes effect so many times, then never again. */
+            /** @description The maximum number of requests that the rule is applied to. Default: no limit. */
             times?: number;
             /**
-             * @description Lets so many matching requests pass first.
+             * @description The number of matching requests before the rule is first applied.
              * @default 0
              */
             skip?: number;
-            /** @description Takes effect on a matching request with this probability. */
+            /** @description The probability that the rule is applied to a matching request. Default: 1. */
             probability?: number;
             /**
-             * @description With the same seed, the same requests are picked in every run.
+             * @description Seed of random decisions. With the same seed, every run has the same decisions.
              * @default 0
              */
             seed?: number;
             effect: components["schemas"]["RuleEffect"];
         };
         Expectations: {
-            /** @description What has happened, in any order. */
+            /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -1188,14 +1189,14 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
         };
-        /** @description What requests to pick. Everything that it names must fit. */
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RuleMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -1205,35 +1206,36 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
-            /** @description Takes effect on this matching request only, counted from 1. */
+            /** @description The rule is applied only to the matching request with this number, counted from 1. */
             nth?: number;
         };
+        /** @description The effect of the rule: a delay, one action, or both. */
         RuleEffect: {
-            /** @description The service decides the request with this business outcome. */
+            /** @description The service answers the request with this business outcome. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description Holds the response back. */
+            /** @description Delays the response. */
             delay?: number | {
-                /** @description This many milliseconds. */
+                /** @description A fixed number of milliseconds. */
                 fixedMs?: number;
-                /** @description A number of milliseconds between these two, each as likely. */
+                /** @description Minimum and maximum in milliseconds, uniformly distributed. */
                 uniformMs?: (number)[];
-                /** @description A number of milliseconds of a log-normal distribution. */
+                /** @description Milliseconds with a log-normal distribution. */
                 logNormalMs?: {
                     median: number;
                     sigma: number;
                 };
                 /**
-                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @description The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.
                  * @enum {string|null}
                  */
                 clock?: "real" | "sandbox" | null;
             };
-            /** @description Sends this response; the service does nothing. */
+            /** @description The rule sends this response. The service does not process the request. */
             respond?: {
                 /**
-                 * @description The HTTP status.
+                 * @description Status of the response.
                  * @default 200
                  */
                 status?: number;
@@ -1241,66 +1243,66 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description A string is sent as it is; any other value is sent as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
                 body?: unknown;
             };
             /**
-             * @description Resets the connection; the service does nothing.
+             * @description The connection is reset (TCP RST). The service does not process the request.
              * @enum {boolean}
              */
             reset?: true;
             /**
-             * @description Closes the connection without a response; the service does nothing.
+             * @description The connection is closed without a response. The service does not process the request.
              * @enum {boolean}
              */
             empty?: true;
-            /** @description The service does its work; its response ends after so many bytes of the body. */
+            /** @description The service processes the request, but its response ends after this number of body bytes. */
             truncate?: {
                 bodyBytes: number;
             };
             /**
-             * @description The service does its work; the connection is then closed without a response.
+             * @description The service processes the request, but the connection is closed without a response.
              * @enum {boolean}
              */
             commitThenDrop?: true;
         };
-        /** @description How many requests like this came. Without a count: at least one. */
+        /** @description The expected number of requests that match. Default: at least one. */
         Expectation: {
-            /** @description The requests that are counted, as in a rule. */
+            /** @description The counted requests, as in the match of a rule. */
             match: components["schemas"]["RequestMatch"];
-            /** @description So many requests match. */
+            /** @description The exact number of requests that must match. */
             times?: number;
-            /** @description So many requests match, or more. */
+            /** @description The minimum number of requests that must match. */
             atLeast?: number;
-            /** @description So many requests match, or fewer. */
+            /** @description The maximum number of requests that can match. */
             atMost?: number;
-            /** @description Counts only requests whose response has this HTTP status. */
+            /** @description Only requests with this response status are counted. */
             status?: number;
         };
-        /** @description One of equals, contains, matches and exists. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`. */
         Condition: {
-            /** @description The value is exactly this text. */
+            /** @description The value is equal to this text. */
             equals?: string;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
-        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on the text of `element`, or on the whole body. */
         BodyCondition: {
-            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            /** @description The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document. */
             pointer?: string;
-            /** @description An element of an XML body: local names from the root, with a / between them. */
+            /** @description The compared element of an XML body: local names from the root, separated by a slash. */
             element?: string;
-            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            /** @description The value is equal to this: any JSON value with `pointer`, otherwise a string. */
             equals?: unknown;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
         /** @enum {string} */
@@ -1333,16 +1335,16 @@ export interface components {
          *     - 401: The token is missing or not valid.
          *     - 403: The origin or the host of the request is not allowed.
          *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
-         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
          *     - 408: The request did not arrive in time.
          *     - 409: The sandbox was reset, restored or dropped during the request.
          *     - 413: The body is too large: `BODY_TOO_LARGE`.
          *     - 415: The media type, charset or encoding of the body is not supported.
-         *     - 417: The header `Expect` asks for something that is not supported.
-         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: There are too many requests or too many sandboxes.
          *     - 431: The headers are too large.
-         *     - 500: The service failed; its log has the details.
-         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
          *     - 507: The disk is full.
          */
         Problem: {
@@ -1374,6 +1376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1397,6 +1400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,12 +1424,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description The database cannot be reached, or the service is stopping. Code: `NOT_READY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1443,6 +1457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1488,6 +1503,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1551,6 +1567,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1559,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSetResponse"];
                 };
             };
-            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            /** @description The duration is not valid. Codes: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,6 +1618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1646,6 +1664,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1696,6 +1715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,6 +1802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1835,6 +1856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1887,6 +1909,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1950,6 +1973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2000,6 +2024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2052,6 +2077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,6 +2132,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2156,6 +2183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2201,6 +2229,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,6 +2292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,6 +2346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,6 +2398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,6 +2440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2452,6 +2485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2507,6 +2541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,6 +2597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2619,6 +2655,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2654,7 +2691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The snapshot cannot be restored. Nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2738,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueryResponse"];
                 };
             };
-            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Code: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Codes: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +2747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The access token is missing or not valid. Code: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
+            /** @description The access token is missing or not valid. Codes: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2737,7 +2774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is empty; `Retry-After` says when to try again. Code: `QUOTA_EXCEEDED`. */
+            /** @description The bucket is empty. `Retry-After` has the seconds until the next token. Code: `QUOTA_EXCEEDED`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2802,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueryResponse"];
                 };
             };
-            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Code: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Codes: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The access token is missing or not valid. Code: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
+            /** @description The access token is missing or not valid. Codes: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2838,7 +2875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2847,7 +2884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is empty; `Retry-After` says when to try again. Code: `QUOTA_EXCEEDED`. */
+            /** @description The bucket is empty. `Retry-After` has the seconds until the next token. Code: `QUOTA_EXCEEDED`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2930,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredResponse"];
                 };
             };
-            /** @description A field is missing or not valid; `errors` says which. Code: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            /** @description A field is missing or not valid; `errors` says which. Codes: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +2948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +3022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not a form or JSON, in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not a form or JSON, in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,11 +3047,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -3029,7 +3066,7 @@ export interface operations {
             /** @description The clients. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3039,7 +3076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            /** @description The bucket does not exist. Codes: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            /** @description The bucket does not exist. Codes: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3312,7 +3349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            /** @description The bucket does not exist. Codes: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3328,11 +3365,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
                 /** @description Only lines of this client. */
                 clientId?: string;
@@ -3353,7 +3390,7 @@ export interface operations {
             /** @description The lines of the ledger. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3363,7 +3400,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;

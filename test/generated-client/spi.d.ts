@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealthAlias"];
         put?: never;
         post?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: the process runs and answers. Restart it when this fails. */
+        /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -57,7 +57,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -117,7 +117,7 @@ export interface paths {
         get: operations["listRules"];
         put?: never;
         /**
-         * Creates a rule, which has an effect on the requests that match it.
+         * Creates a rule. Its effect is applied to the requests that match it.
          * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
@@ -382,7 +382,8 @@ export interface paths {
         put?: never;
         /**
          * Receives a payment as a pacs.008 and returns its pacs.002.
-         * @description The transaction is stored with status ACCEPTED before the response is sent. If a message has several
+         * @description The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
+         *     rejection. If a message has several
          *     `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
          *     Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
          *
@@ -439,70 +440,70 @@ export interface components {
     schemas: {
         HealthResponse: {
             /**
-             * @description `ok` while the service does its work.
+             * @description Always `ok`: otherwise the response is a problem.
              * @example ok
              */
             status: string;
             /**
-             * @description Which service this is.
+             * @description Name of the service.
              * @example spi
              */
             service: string;
             /**
-             * @description Its version.
+             * @description Version of the service.
              * @example 0.1.0
              */
             version: string;
             /**
              * Format: date-time
-             * @description The time by its clock, ISO 8601 UTC.
+             * @description Current time of the machine, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             timestamp: string;
         };
         ViolationResponse: {
             /**
-             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
              * @example CdtTrfTxInf/PmtId/EndToEndId
              */
             pointer: string;
-            /** @description What was wrong there and what would be right. */
+            /** @description The error and what would be right. */
             detail: string;
         };
         ProblemResponse: {
             /**
-             * @description Identifies the kind of problem.
+             * @description URI of the kind of problem.
              * @example urn:problem:pacs008-element-invalid
              */
             type: string;
-            /** @description The kind of problem in a few words. */
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
             title: string;
             /**
-             * @description The HTTP status.
+             * @description HTTP status of the response.
              * @example 400
              */
             status: number;
-            /** @description What was wrong this time. */
+            /** @description The error of this request and what would be right. */
             detail: string;
             /**
-             * @description The path that was asked for.
+             * @description Path of the request.
              * @example /spi/pacs.008
              */
             instance: string;
             /**
-             * @description Stable: what a test asserts on.
+             * @description Stable code of the kind of problem, for tests and programs.
              * @example PACS008_ELEMENT_INVALID
              */
             code: string;
             /**
-             * @description The correlation id of the request, as in the log.
+             * @description Correlation id of the request, as in the log.
              * @example run-42-first
              */
             correlationId?: string;
-            /** @description What was wrong and where: the first 100 errors. */
+            /** @description The first 100 errors with their places. */
             errors?: components["schemas"]["ViolationResponse"][];
             /**
-             * @description How many more errors there are than `errors` lists.
+             * @description Number of errors that `errors` does not list.
              * @example 349900
              */
             omittedErrors?: number;
@@ -824,22 +825,22 @@ export interface components {
              */
             amount: number;
             /**
-             * @description ISPB of the creditor agent (CdtrAgt).
+             * @description ISPB of the receiver's institution (CdtrAgt).
              * @example 87654321
              */
             creditorIspb: string;
             /**
-             * @description Creditor name (Cdtr/Nm). Empty if the message has none.
+             * @description Name of the receiver (Cdtr/Nm). Empty if the message has none.
              * @example João Souza
              */
             creditorName: string;
             /**
-             * @description ISPB of the instructing agent (InstgAgt), or of the debtor agent (DbtrAgt) if there is no InstgAgt.
+             * @description ISPB of the payer's institution: InstgAgt, or DbtrAgt if there is no InstgAgt.
              * @example 12345678
              */
             debtorIspb: string;
             /**
-             * @description Debtor name (Dbtr/Nm). Empty if the message has none.
+             * @description Name of the payer (Dbtr/Nm). Empty if the message has none.
              * @example Maria Silva
              */
             debtorName: string;
@@ -855,41 +856,42 @@ export interface components {
             reasonCode?: components["schemas"]["Outcome"];
             /**
              * Format: date-time
-             * @description Time when the SPI received the payment, ISO 8601 UTC.
+             * @description Time when the payment was received, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
-        /** @description When a request is like this, that happens to it. */
+        /** @description A rule: the effect on requests that match. */
         Rule: {
-            /** @description A name for people. */
+            /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
             name?: string;
-            /** @description What requests to pick; left out, every request. */
+            /** @description The requests that the rule is applied to. Default: every request. */
             match?: components["schemas"]["RuleMatch"];
-            /** @description Takes effect so many times, then never again. */
+            /** @description The maximum number of requests that the rule is applied to. Default: no limit. */
             times?: number;
             /**
-             * @description Lets so many matching requests pass first.
+             * @description The number of matching requests before the rule is first applied.
              * @default 0
              */
             skip?: number;
-            /** @description Takes effect on a matching request with this probability. */
+            /** @description The probability that the rule is applied to a matching request. Default: 1. */
             probability?: number;
             /**
-             * @description With the same seed, the same requests are picked in every run.
+             * @description Seed of random decisions. With the same seed, every run has the same decisions.
              * @default 0
              */
             seed?: number;
             effect: components["schemas"]["RuleEffect"];
         };
         Expectations: {
-            /** @description What has happened, in any order. */
+            /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -899,14 +901,14 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
         };
-        /** @description What requests to pick. Everything that it names must fit. */
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RuleMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -916,35 +918,36 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
-            /** @description Takes effect on this matching request only, counted from 1. */
+            /** @description The rule is applied only to the matching request with this number, counted from 1. */
             nth?: number;
         };
+        /** @description The effect of the rule: a delay, one action, or both. */
         RuleEffect: {
-            /** @description The service decides the request with this business outcome. */
+            /** @description The service answers the request with this business outcome. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description Holds the response back. */
+            /** @description Delays the response. */
             delay?: number | {
-                /** @description This many milliseconds. */
+                /** @description A fixed number of milliseconds. */
                 fixedMs?: number;
-                /** @description A number of milliseconds between these two, each as likely. */
+                /** @description Minimum and maximum in milliseconds, uniformly distributed. */
                 uniformMs?: (number)[];
-                /** @description A number of milliseconds of a log-normal distribution. */
+                /** @description Milliseconds with a log-normal distribution. */
                 logNormalMs?: {
                     median: number;
                     sigma: number;
                 };
                 /**
-                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @description The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.
                  * @enum {string|null}
                  */
                 clock?: "real" | "sandbox" | null;
             };
-            /** @description Sends this response; the service does nothing. */
+            /** @description The rule sends this response. The service does not process the request. */
             respond?: {
                 /**
-                 * @description The HTTP status.
+                 * @description Status of the response.
                  * @default 200
                  */
                 status?: number;
@@ -952,66 +955,66 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description A string is sent as it is; any other value is sent as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
                 body?: unknown;
             };
             /**
-             * @description Resets the connection; the service does nothing.
+             * @description The connection is reset (TCP RST). The service does not process the request.
              * @enum {boolean}
              */
             reset?: true;
             /**
-             * @description Closes the connection without a response; the service does nothing.
+             * @description The connection is closed without a response. The service does not process the request.
              * @enum {boolean}
              */
             empty?: true;
-            /** @description The service does its work; its response ends after so many bytes of the body. */
+            /** @description The service processes the request, but its response ends after this number of body bytes. */
             truncate?: {
                 bodyBytes: number;
             };
             /**
-             * @description The service does its work; the connection is then closed without a response.
+             * @description The service processes the request, but the connection is closed without a response.
              * @enum {boolean}
              */
             commitThenDrop?: true;
         };
-        /** @description How many requests like this came. Without a count: at least one. */
+        /** @description The expected number of requests that match. Default: at least one. */
         Expectation: {
-            /** @description The requests that are counted, as in a rule. */
+            /** @description The counted requests, as in the match of a rule. */
             match: components["schemas"]["RequestMatch"];
-            /** @description So many requests match. */
+            /** @description The exact number of requests that must match. */
             times?: number;
-            /** @description So many requests match, or more. */
+            /** @description The minimum number of requests that must match. */
             atLeast?: number;
-            /** @description So many requests match, or fewer. */
+            /** @description The maximum number of requests that can match. */
             atMost?: number;
-            /** @description Counts only requests whose response has this HTTP status. */
+            /** @description Only requests with this response status are counted. */
             status?: number;
         };
-        /** @description One of equals, contains, matches and exists. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`. */
         Condition: {
-            /** @description The value is exactly this text. */
+            /** @description The value is equal to this text. */
             equals?: string;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
-        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on the text of `element`, or on the whole body. */
         BodyCondition: {
-            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            /** @description The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document. */
             pointer?: string;
-            /** @description An element of an XML body: local names from the root, with a / between them. */
+            /** @description The compared element of an XML body: local names from the root, separated by a slash. */
             element?: string;
-            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            /** @description The value is equal to this: any JSON value with `pointer`, otherwise a string. */
             equals?: unknown;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
         /** @enum {string} */
@@ -1040,36 +1043,36 @@ export interface components {
          *     - `AM02`: Amount is over the limit of the credited account type
          *     - `AM04`: Balance of the Conta PI is not sufficient
          *     - `AM09`: Return is more than the original amount
-         *     - `AM12`: Values of Pix Saque or Troco do not add up
+         *     - `AM12`: Amounts of Pix Saque or Pix Troco do not match the total
          *     - `AM18`: Number of transactions is wrong
          *     - `AM23`: Taxes are more than the amount
          *     - `BE01`: Document does not belong to the account holder
-         *     - `BE05`: CNPJ of the initiator is not in the arrangement
+         *     - `BE05`: CNPJ of the payment initiator does not participate in Pix
          *     - `BE15`: Reconciliation id is wrong
          *     - `BE17`: QR code is refused
          *     - `CH11`: Receiver's CPF or CNPJ is wrong
-         *     - `CH16`: Content is against the business rules
+         *     - `CH16`: Content violates the business rules
          *     - `CN01`: Recurring schedule was cancelled and confirmed
          *     - `DS02`: Refused by the institution's own setting
          *     - `DS04`: Order is refused by the receiver's institution
-         *     - `DS0G`: Signer may not operate this Conta PI
-         *     - `DS27`: Participant is not registered or does not operate yet
+         *     - `DS0G`: Signer is not allowed to operate this Conta PI
+         *     - `DS27`: Participant is not registered or not active yet
          *     - `DT02`: Creation date and time are invalid
          *     - `DT05`: Deadline of the return has passed
-         *     - `DU03`: Charge was paid by another arrangement already
-         *     - `DUPL`: Same TxId was paid to this receiver already
+         *     - `DU03`: Charge was already paid by another payment method
+         *     - `DUPL`: The same TxId was already paid to this receiver
          *     - `ED05`: Generic processing error
-         *     - `FF07`: Purpose does not fit the structured remittance
-         *     - `FF08`: EndToEndId is malformed
+         *     - `FF07`: Purpose does not match the structured remittance information
+         *     - `FF08`: EndToEndId has an invalid format
          *     - `FRAD`: Well-founded suspicion of fraud
-         *     - `INDT`: Content does not fit the QR code or the schedule
+         *     - `INDT`: Content does not match the QR code or the schedule
          *     - `MD01`: ISPB of the cash facilitator is unknown
          *     - `RC09`: Payer's ISPB is invalid
          *     - `RC10`: Receiver's ISPB is invalid
-         *     - `RR04`: Payer is under a sanction of the UN Security Council
-         *     - `RR06`: Tax block needs two legal persons
-         *     - `SL02`: Returned transaction is not Saque or Troco
-         *     - `UPAY`: There is no valid, active recurrence
+         *     - `RR04`: Payer is sanctioned by the UN Security Council
+         *     - `RR06`: Tax information requires two legal persons
+         *     - `SL02`: Returned transaction is not Pix Saque or Pix Troco
+         *     - `UPAY`: There is no valid and active recurrence
          * @enum {string}
          */
         Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY";
@@ -1082,16 +1085,16 @@ export interface components {
          *     - 401: The token is missing or not valid.
          *     - 403: The origin or the host of the request is not allowed.
          *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
-         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
          *     - 408: The request did not arrive in time.
          *     - 409: The sandbox was reset, restored or dropped during the request.
          *     - 413: The body is too large: `BODY_TOO_LARGE`.
          *     - 415: The media type, charset or encoding of the body is not supported.
-         *     - 417: The header `Expect` asks for something that is not supported.
-         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: There are too many requests or too many sandboxes.
          *     - 431: The headers are too large.
-         *     - 500: The service failed; its log has the details.
-         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
          *     - 507: The disk is full.
          */
         Problem: {
@@ -1123,6 +1126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1146,6 +1150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1169,6 +1174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1192,12 +1198,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description The database cannot be reached, or the service is stopping. Code: `NOT_READY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1215,6 +1231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1260,6 +1277,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1323,6 +1341,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1331,7 +1350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSetResponse"];
                 };
             };
-            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            /** @description The duration is not valid. Codes: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1373,6 +1392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1418,6 +1438,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1468,6 +1489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1554,6 +1576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1607,6 +1630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1659,6 +1683,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,6 +1747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1772,6 +1798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,6 +1851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,6 +1906,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,6 +1957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1973,6 +2003,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2035,6 +2066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,6 +2120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,6 +2172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,6 +2214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2224,6 +2259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,6 +2315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2334,6 +2371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2391,6 +2429,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2426,7 +2465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The snapshot cannot be restored. Nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2454,10 +2493,10 @@ export interface operations {
                     FIToFICstmrCdtTrf: {
                         GrpHdr: {
                             MsgId: string;
-                            /** @description A date-time, with or without a zone. */
+                            /** @description Date and time, with or without a time zone. */
                             CreDtTm: string;
                             NbOfTxs: string;
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             TtlIntrBkSttlmAmt?: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2474,7 +2513,7 @@ export interface operations {
                                 EndToEndId: string;
                                 TxId?: string;
                             };
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             IntrBkSttlmAmt: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2515,10 +2554,10 @@ export interface operations {
                     FIToFICstmrCdtTrf: {
                         GrpHdr: {
                             MsgId: string;
-                            /** @description A date-time, with or without a zone. */
+                            /** @description Date and time, with or without a time zone. */
                             CreDtTm: string;
                             NbOfTxs: string;
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             TtlIntrBkSttlmAmt?: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2535,7 +2574,7 @@ export interface operations {
                                 EndToEndId: string;
                                 TxId?: string;
                             };
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             IntrBkSttlmAmt: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2592,7 +2631,7 @@ export interface operations {
                                 /** Format: date-time */
                                 CreDtTm: string;
                                 NbOfTxs: string;
-                                /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                                /** @description Amount in reais, with at most two decimals, as the text of the element. */
                                 TtlIntrBkSttlmAmt: {
                                     /** @enum {string} */
                                     Ccy: "BRL";
@@ -2612,7 +2651,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body is not valid XML, or it is not a valid pacs.008. Code: `XML_EMPTY`, `XML_ENCODING`, `XML_NOT_WELL_FORMED`, `XML_DOCTYPE`, `XML_TOO_DEEP`, `XML_TOO_LARGE`, `PACS008_WRONG_DOCUMENT`, `PACS008_ELEMENT_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description The body is not valid XML, or it is not a valid pacs.008. Codes: `XML_EMPTY`, `XML_ENCODING`, `XML_NOT_WELL_FORMED`, `XML_DOCTYPE`, `XML_TOO_DEEP`, `XML_TOO_LARGE`, `PACS008_WRONG_DOCUMENT`, `PACS008_ELEMENT_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not XML in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not XML in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2648,7 +2687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The amount is invalid. Code: `AMOUNT_INVALID`. */
+            /** @description An amount or the total is not valid. Code: `AMOUNT_INVALID`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,20 +2704,20 @@ export interface operations {
             query?: {
                 /** @description Only transactions with this status. */
                 status?: components["schemas"]["TransactionStatus"];
-                /** @description Only transactions that this institution pays. */
+                /** @description Only transactions with this institution (ISPB) as the payer. */
                 debtorIspb?: string;
-                /** @description Only transactions that this institution receives. */
+                /** @description Only transactions with this institution (ISPB) as the receiver. */
                 creditorIspb?: string;
                 /** @description Only transactions created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
                 /** @description Only transactions created before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -2693,7 +2732,7 @@ export interface operations {
             /** @description The transactions. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -2703,7 +2742,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,12 +2762,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The EndToEndId of the payment. */
                 endToEndId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;

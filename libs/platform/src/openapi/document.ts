@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { NAME } from '#libs/kernel';
@@ -35,6 +36,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     extraModels: [ProblemResponse],
   });
   addJsonSchemas(document, definition);
+  describeResponses(document);
   addGeneralProblem(document);
   nameAliases(document);
   sortEnums(document);
@@ -79,6 +81,18 @@ function baseOf({ title, description, securitySchemes = {} }: AppDefinition) {
     });
   for (const [name, scheme] of Object.entries(securitySchemes)) builder.addSecurity(name, scheme);
   return builder.build();
+}
+
+/** Describes responses without a description by the meaning of their status. */
+function describeResponses(document: OpenAPIObject): void {
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      for (const [status, response] of Object.entries(path[method]?.responses ?? {})) {
+        if (response === undefined || '$ref' in response || response.description !== '') continue;
+        response.description = `${STATUS_CODES[Number(status)] ?? status}.`;
+      }
+    }
+  }
 }
 
 /** Gives every operation a `default` response, for the errors that every request can have. */

@@ -1,5 +1,5 @@
 import { compile, formatOriginal90, Iso8583Error, PROFILES } from '#libs/iso8583';
-import { CODEC_ERRORS } from './problem-examples';
+import { CODEC_ERRORS, ORIGINAL_INVALID } from './problem-examples';
 
 const ascii = compile(PROFILES.ascii);
 const bcd = compile(PROFILES.bcd);
@@ -38,7 +38,7 @@ const CAUSES: Readonly<Record<string, () => unknown>> = {
 };
 
 describe('The documented errors of the codec', () => {
-  it.each(CODEC_ERRORS.map((error) => [error.code, error] as const))(
+  it.each([...CODEC_ERRORS, ORIGINAL_INVALID].map((error) => [error.code, error] as const))(
     'have the texts of a real %s',
     (code, documented) => {
       expect(CAUSES[code]).toThrow(Iso8583Error);

@@ -7,6 +7,7 @@ import {
   MESSAGE_INVALID,
   MESSAGE_MISPLACED,
   NOT_A_REQUEST,
+  ORIGINAL_INVALID,
   PROFILE_UNKNOWN,
   RAW_INVALID,
 } from './problem-examples';
@@ -17,7 +18,13 @@ const JSON_MESSAGE = { anyOf: [NAMED_CARD_MESSAGE, NUMBERED_MESSAGE] };
 
 /** Documents a route of the issuer or the acquirer, which takes a message in any format. */
 export function TakesMessage(examples: Examples): MethodDecorator {
-  const problems = [MESSAGE_INVALID, MESSAGE_MISPLACED, NOT_A_REQUEST, ...CODEC_ERRORS];
+  const problems = [
+    MESSAGE_INVALID,
+    MESSAGE_MISPLACED,
+    NOT_A_REQUEST,
+    ...CODEC_ERRORS,
+    ORIGINAL_INVALID,
+  ];
   return applyDecorators(takes(JSON_MESSAGE, examples, problems), UsesProfile());
 }
 
