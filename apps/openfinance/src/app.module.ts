@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { BankModule } from './bank/bank.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 
-@Module({ imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule] })
+@Module({ imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule, BankModule] })
 export class AppModule {}
