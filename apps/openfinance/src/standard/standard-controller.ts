@@ -1,8 +1,20 @@
 import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ProblemResponse } from '#libs/platform';
 import { Envelope } from './answer';
 import { INTERACTION_ID } from './interaction-id';
 import { StandardErrorsResponse } from './standard.response';
+
+/** The response of any status that an operation does not list itself. */
+const GENERAL_ERROR = {
+  description:
+    'Any other error has the body of the standard: an unknown address or method, a body that is too large, ' +
+    'a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457).',
+  content: {
+    'application/json': { schema: { $ref: getSchemaPath(StandardErrorsResponse) } },
+    'application/problem+json': { schema: { $ref: getSchemaPath(ProblemResponse) } },
+  },
+};
 
 /**
  * A controller of the standard's addresses: it answers in the standard's envelope.
@@ -20,6 +32,7 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
       schema: { type: 'string', format: 'uuid' },
     }),
     ApiStandardError(400, ['PARAMETRO_INVALIDO'], 'The request is not valid.'),
+    ApiResponse({ status: 'default', ...GENERAL_ERROR }),
   );
 }
 
