@@ -1,33 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { In, type FindOptionsWhere } from 'typeorm';
-import { Sandboxes } from '#libs/sandbox';
 import { type Account, type AccountFilter } from './account';
 import { AccountRow, CustomerRow } from './bank.rows';
 import { type Customer } from './customer';
+import { BankSeeding } from './seeding.repository';
 
-/** Reads customers and accounts. */
+/** Reads customers and accounts of the current sandbox, which gets the seeded bank first. */
 @Injectable()
 export class BankRepository {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  constructor(private readonly seeding: BankSeeding) {}
 
   async customerOf(document: string): Promise<Customer | null> {
-    const database = await this.sandboxes.database();
+    const database = await this.seeding.database();
     return database.getRepository(CustomerRow).findOneBy({ document });
   }
 
   async find(accountId: string): Promise<Account | null> {
-    const database = await this.sandboxes.database();
+    const database = await this.seeding.database();
     return database.getRepository(AccountRow).findOneBy({ accountId });
   }
 
-  async findByNumber(number: string): Promise<Account[]> {
-    const database = await this.sandboxes.database();
-    return database.getRepository(AccountRow).findBy({ number });
+  /** The accounts with this number, in the order of their ids. */
+  async withNumber(number: string): Promise<Account[]> {
+    const database = await this.seeding.database();
+    return database
+      .getRepository(AccountRow)
+      .find({ where: { number }, order: { accountId: 'ASC' } });
   }
 
   /** In the order of their ids. */
   async accounts(filter: AccountFilter): Promise<Account[]> {
-    const database = await this.sandboxes.database();
+    const database = await this.seeding.database();
     return database
       .getRepository(AccountRow)
       .find({ where: whereOf(filter), order: { accountId: 'ASC' } });

@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { BANK, type Account, type AccountFilter } from './account';
 import { BankRepository } from './bank.repository';
 import { type Customer } from './customer';
+import { BankSeeding } from './seeding.repository';
+
+/** Of an account number without its check digit. */
+const NUMBER_DIGITS = 8;
 
 /** The customers and accounts of the bank in the current sandbox. */
 @Injectable()
 export class Bank {
-  constructor(private readonly repository: BankRepository) {}
+  constructor(
+    private readonly repository: BankRepository,
+    private readonly seeding: BankSeeding,
+  ) {}
 
   /**
    * The customer with this document. One that the bank has not seen gets accounts and a year of transactions,
@@ -14,9 +21,12 @@ export class Bank {
    * @param document a CPF or a CNPJ in its form; its check digits may be wrong
    */
   async customer(document: string): Promise<Customer> {
-    const known = await this.repository.customerOf(document);
-    if (known === null) throw new Error('Not built yet.');
-    return known;
+    for (;;) {
+      const known = await this.repository.customerOf(document);
+      if (known !== null) return known;
+      // Another request may do so at the same time, and then this finds its customer.
+      await this.seeding.addCustomer(document);
+    }
   }
 
   /** All accounts, or those that the filter lets through, in a stable order. */
@@ -30,19 +40,21 @@ export class Bank {
 
   /**
    * The account that a payment names.
-   * @param number with its check digit, as Pix writes it; leading zeros may be left out
+   * @param account its number has the check digit, as Pix writes it, or not; leading zeros may be left out
    */
   async findByNumber(account: {
     readonly ispb: string;
     readonly issuer?: string;
     readonly number: string;
   }): Promise<Account | undefined> {
-    if (account.ispb !== BANK.ispb) return undefined;
-    const digits = account.number.padStart(9, '0');
-    const found = await this.repository.findByNumber(digits.slice(0, -1));
-    return found.find(
-      ({ branchCode, checkDigit }) =>
-        checkDigit === digits.slice(-1) && branchCode === (account.issuer ?? branchCode),
-    );
+    const { ispb, issuer, number } = account;
+    if (ispb !== BANK.ispb) return undefined;
+    const full = number.padStart(NUMBER_DIGITS + 1, '0');
+    const isNamed = ({ branchCode }: Account): boolean =>
+      issuer === undefined || branchCode === issuer.padStart(4, '0');
+    const withDigit = await this.repository.withNumber(full.slice(0, -1));
+    const found = withDigit.find((each) => isNamed(each) && full.endsWith(each.checkDigit));
+    if (found !== undefined || number.length > NUMBER_DIGITS) return found;
+    return (await this.repository.withNumber(number.padStart(NUMBER_DIGITS, '0'))).find(isNamed);
   }
 }
