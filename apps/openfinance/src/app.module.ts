@@ -5,5 +5,16 @@ import { BankModule } from './bank/bank.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 
-@Module({ imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule, BankModule] })
+import { PaymentsModule } from './payments/payments.module';
+
+@Module({
+  imports: [
+    SandboxModule,
+    ControlModule,
+    StandardModule,
+    DiscoveryModule,
+    BankModule,
+    PaymentsModule,
+  ],
+})
 export class AppModule {}

@@ -2,6 +2,7 @@ import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { openfinanceVariables } from './config';
+import { PAYMENT_OUTCOMES } from './payments/payment-codes';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank after Open Finance Brasil. */
@@ -23,6 +24,10 @@ export const openfinance: AppDefinition = {
   module: AppModule,
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
-  tags: { discovery: 'Lists the API families that the bank serves.' },
+  outcomes: { ...PAYMENT_OUTCOMES },
+  tags: {
+    discovery: 'Lists the API families that the bank serves.',
+    payments: 'Payment consents and Pix payments (payments v4).',
+  },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };

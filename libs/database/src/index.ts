@@ -1,6 +1,6 @@
 export { allOrNone } from './all-or-none';
 export { atomically, type AtomicWork, type SqlRow } from './atomically';
-export { centsColumn, wholeNumberColumn } from './columns';
+export { centsColumn, jsonColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';

@@ -15,6 +15,11 @@ export class BankRepository {
     return database.getRepository(CustomerRow).findOneBy({ document });
   }
 
+  async customer(id: string): Promise<Customer | null> {
+    const database = await this.seeding.database();
+    return database.getRepository(CustomerRow).findOneBy({ id });
+  }
+
   async find(accountId: string): Promise<Account | null> {
     const database = await this.seeding.database();
     return database.getRepository(AccountRow).findOneBy({ accountId });

@@ -38,6 +38,11 @@ export class Bank {
     return (await this.repository.find(accountId)) ?? undefined;
   }
 
+  /** The first holder of the account. */
+  async holder({ customerId }: Pick<Account, 'customerId'>): Promise<Customer | undefined> {
+    return (await this.repository.customer(customerId)) ?? undefined;
+  }
+
   /**
    * The account that a payment names.
    * @param account its number has the check digit, as Pix writes it, or not; leading zeros may be left out

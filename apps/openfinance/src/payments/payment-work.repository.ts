@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { atomically, type AtomicWork } from '#libs/database';
+import { toIsoUtc } from '#libs/kernel';
+import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
+import { type Payment } from './payment';
+
+/** The kind of due work that takes payments to their next status. */
+export const PAYMENT_STEPS = 'openfinance-payments';
+
+/** Payments whose next steps are this near to each other share one piece of due work. */
+const BUCKET_MS = 100;
+
+/**
+ * Changes of payments, each in one transaction with what follows from it: the due work of the next step.
+ * A crash leaves all of it, or nothing.
+ */
+@Injectable()
+export class PaymentWork {
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly dueWork: DueWork,
+  ) {}
+
+  /**
+   * Does the work, and schedules the next steps of the payments that it adds to `changed`. The work may be
+   * done a second time, and in the turn of another request: it takes what it needs of its context beforehand.
+   */
+  async run<T>(work: (database: DataSource, changed: Payment[]) => AtomicWork<T>): Promise<T> {
+    const database = await this.sandboxes.database();
+    const { dueWork } = this;
+    const result = await atomically(database, function* () {
+      const changed: Payment[] = [];
+      const done = yield* work(database, changed);
+      for (const due of stepsOf(changed)) yield dueWork.enlisting(database, due);
+      return done;
+    });
+    this.dueWork.announce();
+    return result;
+  }
+
+  /** Schedules the next step of a payment again, if a crash in the wrong moment lost it. */
+  async schedule(payment: Payment): Promise<void> {
+    for (const due of stepsOf([payment])) await this.dueWork.enlist(due);
+  }
+}
+
+function stepsOf(payments: readonly Payment[]): readonly Work[] {
+  const works = new Map<string, Work>();
+  for (const { nextAtMs, paymentId } of payments) {
+    if (nextAtMs === null) continue;
+    const dueAt = toIsoUtc(Math.ceil(nextAtMs / BUCKET_MS) * BUCKET_MS);
+    // Sixteen rows for an instant: transactions that share a row wait for each other.
+    const key = `${dueAt}/${paymentId.charAt(0)}`;
+    works.set(key, { kind: PAYMENT_STEPS, key, dueAt, payload: null });
+  }
+  return [...works.values()];
+}

@@ -1,0 +1,152 @@
+import { Body, Get, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiParam,
+  getSchemaPath,
+  ApiExtraModels,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CONFIG, TakesJson } from '#libs/platform';
+import { type OpenfinanceConfig } from '../config';
+import { type StandardAnswer } from '../standard/answer';
+import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { CancelPaymentRequest } from './cancel-payment.request';
+import { ListPaymentsRequest } from './list-payments.request';
+import { PAYMENT_BODY } from './payment.document';
+import { PAYMENT_REFUSALS } from './payment-codes';
+import { CONSENT_ID, IDEMPOTENCY_KEY, keyedRequest } from './payment-headers';
+import {
+  CancelledPaymentsResponse,
+  PaymentListResponse,
+  PaymentResponse,
+  PaymentsResponse,
+  type CancelledPaymentResponse,
+  type PaymentDataResponse,
+} from './payment.response';
+import { PaymentStates } from './payment-states.service';
+import { PaymentsService } from './payments.service';
+
+const DEFAULT_PAGE_SIZE = 25;
+const EXAMPLE_PAYMENT = '5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11';
+const EXAMPLE_CONSENT = 'urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10';
+
+@StandardController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
+@ApiExtraModels(PaymentResponse, PaymentsResponse)
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly states: PaymentStates,
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+  ) {}
+
+  /**
+   * Makes a payment, or the payments of a schedule.
+   *
+   * @remarks
+   * The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a plain payment in a few
+   * members. Without a consent the payment gets one of its own, and the first account of the bank pays.
+   *
+   * The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
+   * debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
+   */
+  @Post()
+  @TakesJson()
+  @ApiHeader({ name: CONSENT_ID, required: false, description: 'The payment consent.' })
+  @ApiHeader({
+    name: IDEMPOTENCY_KEY,
+    required: false,
+    description: 'The same key with the same content gets the first response again.',
+  })
+  @ApiBody(PAYMENT_BODY)
+  @ApiCreatedResponse({
+    description: 'The payment, or the list of payments if the body is a list.',
+    content: {
+      'application/json': {
+        schema: {
+          oneOf: [
+            { $ref: getSchemaPath(PaymentResponse) },
+            { $ref: getSchemaPath(PaymentsResponse) },
+          ],
+        },
+      },
+    },
+  })
+  @ApiStandardError(
+    403,
+    ['CONSENTIMENTO_NAO_INFORMADO'],
+    'CONSENT_REQUIRED is true and no consent is named.',
+  )
+  @ApiStandardError(
+    422,
+    Object.keys(PAYMENT_REFUSALS),
+    'The payment is refused, and nothing is moved.',
+  )
+  createPayment(
+    @Body() body: object | undefined,
+    @Req() request: Request,
+  ): Promise<StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>> {
+    const keyed = keyedRequest(request, 'payment', this.config.idempotencyRequired);
+    return this.payments.create(body ?? {}, { consentId: request.get(CONSENT_ID), keyed });
+  }
+
+  /** Lists the payments, newest first. */
+  @Get()
+  @ApiOkResponse({ type: PaymentListResponse })
+  listPayments(
+    @Query() query: ListPaymentsRequest,
+  ): Promise<StandardAnswer<PaymentDataResponse[]>> {
+    const { consentId, page = 1, 'page-size': pageSize = DEFAULT_PAGE_SIZE } = query;
+    return this.states.list(consentId, { page, pageSize });
+  }
+
+  /** One payment, with its status on the clock of the sandbox. */
+  @Get(':paymentId')
+  @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT })
+  @ApiOkResponse({ type: PaymentResponse })
+  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')
+  findPayment(@Param('paymentId') paymentId: string): Promise<StandardAnswer<PaymentDataResponse>> {
+    return this.states.find(paymentId);
+  }
+
+  /**
+   * Cancels the payments of a consent that can still be cancelled.
+   *
+   * @remarks
+   * The response has the payments that were cancelled.
+   */
+  @Patch('consents/:consentId')
+  @TakesJson()
+  @ApiParam({ name: 'consentId', example: EXAMPLE_CONSENT })
+  @ApiOkResponse({ type: CancelledPaymentsResponse })
+  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent has no payment.')
+  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'No payment can be cancelled.')
+  cancelPaymentsOfConsent(
+    @Param('consentId') consentId: string,
+    @Body() body: CancelPaymentRequest,
+  ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
+    return this.states.cancelOfConsent(consentId, body);
+  }
+
+  /**
+   * Cancels a payment.
+   *
+   * @remarks
+   * A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+   * (PDNG) until it is sent.
+   */
+  @Patch(':paymentId')
+  @TakesJson()
+  @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT })
+  @ApiOkResponse({ type: PaymentResponse })
+  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')
+  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'The payment cannot be cancelled.')
+  cancelPayment(
+    @Param('paymentId') paymentId: string,
+    @Body() body: CancelPaymentRequest,
+  ): Promise<StandardAnswer<PaymentDataResponse>> {
+    return this.states.cancel(paymentId, body);
+  }
+}
