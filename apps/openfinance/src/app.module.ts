@@ -1,9 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 
-@Module({ imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule, BankModule] })
+@Module({
+  imports: [
+    SandboxModule,
+    ControlModule,
+    StandardModule,
+    DiscoveryModule,
+    BankModule,
+    AccountsModule,
+  ],
+})
 export class AppModule {}

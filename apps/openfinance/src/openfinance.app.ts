@@ -1,7 +1,12 @@
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
+import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
+import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
+import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
+import { TRANSACTION_TYPES } from './ledger/posting';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank after Open Finance Brasil. */
@@ -23,6 +28,17 @@ export const openfinance: AppDefinition = {
   module: AppModule,
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
-  tags: { discovery: 'Lists the API families that the bank serves.' },
+  tags: {
+    discovery: 'Lists the API families that the bank serves.',
+    accounts: 'Accounts, balances, overdraft limits and transactions.',
+  },
+  enums: {
+    AccountType: ACCOUNT_TYPES,
+    AccountSubtype: ACCOUNT_SUBTYPES,
+    CreditDebitIndicator: CREDIT_DEBIT_INDICATORS,
+    CompletedAuthorisedPaymentType: COMPLETED_TYPES,
+    PersonType: PERSON_TYPES,
+    TransactionType: TRANSACTION_TYPES,
+  },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };
