@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { formatCents, toCents, type Cents } from '#libs/kernel';
 import { BANK, type Account, type AccountSubtype, type AccountType } from '../bank/account';
 import { dateTime } from '../standard/date-time';
@@ -13,6 +14,7 @@ export class AmountResponse {
    * A decimal number with two places.
    * @example "18342.57"
    */
+  @ApiProperty({ pattern: '^\\d{1,15}\\.\\d{2}$' })
   amount!: string;
 
   /** @example BRL */

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { isCalendarDate } from '#libs/kernel';
@@ -13,6 +14,7 @@ export const DEFAULT_PAGE_SIZE = 25;
 /** Which page of a list to answer. */
 class StandardPageRequest {
   /** The number of the page, from 1. */
+  @ApiPropertyOptional({ type: 'integer', format: 'int32', default: 1 })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'Must be a whole number.' })
@@ -24,6 +26,7 @@ class StandardPageRequest {
    * Items of a page; 25 where it is left out.
    * @example 25
    */
+  @ApiPropertyOptional({ type: 'integer', format: 'int32', default: DEFAULT_PAGE_SIZE })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'Must be a whole number.' })
@@ -48,11 +51,13 @@ export class ListAccountsRequest extends StandardPageRequest {
 /** Which transactions to list; without days, those of today. */
 export class ListTransactionsRequest extends StandardPageRequest {
   /** The first day, by the time of Brasília; sent together with toBookingDate. */
+  @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @IsDay()
   fromBookingDate?: string;
 
   /** The last day, which is included. */
+  @ApiPropertyOptional({ format: 'date' })
   @IsOptional()
   @IsDay()
   toBookingDate?: string;
