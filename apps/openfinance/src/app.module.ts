@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
@@ -15,6 +16,7 @@ import { PaymentsModule } from './payments/payments.module';
     DiscoveryModule,
     BankModule,
     PaymentsModule,
+    AccountsModule,
   ],
 })
 export class AppModule {}

@@ -1,8 +1,13 @@
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
+import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
+import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
+import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
 import { PAYMENT_OUTCOMES } from './payments/payment-codes';
+import { TRANSACTION_TYPES } from './ledger/posting';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank after Open Finance Brasil. */
@@ -27,7 +32,16 @@ export const openfinance: AppDefinition = {
   outcomes: { ...PAYMENT_OUTCOMES },
   tags: {
     discovery: 'Lists the API families that the bank serves.',
+    accounts: 'Accounts, balances, overdraft limits and transactions.',
     payments: 'Payment consents and Pix payments (payments v4).',
+  },
+  enums: {
+    AccountType: ACCOUNT_TYPES,
+    AccountSubtype: ACCOUNT_SUBTYPES,
+    CreditDebitIndicator: CREDIT_DEBIT_INDICATORS,
+    CompletedAuthorisedPaymentType: COMPLETED_TYPES,
+    PersonType: PERSON_TYPES,
+    TransactionType: TRANSACTION_TYPES,
   },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };

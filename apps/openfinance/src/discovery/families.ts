@@ -10,4 +10,16 @@ export interface ApiFamily {
 /** The families in the order in which an integration uses them. */
 export const API_FAMILIES: readonly ApiFamily[] = [
   { family: 'discovery', version: '1.0.0', paths: ['/open-banking/discovery/v1/endpoints'] },
+  {
+    family: 'accounts',
+    version: '2.4.2',
+    paths: [
+      '',
+      '/{accountId}',
+      '/{accountId}/balances',
+      '/{accountId}/overdraft-limits',
+      '/{accountId}/transactions',
+      '/{accountId}/transactions-current',
+    ].map((path) => `/open-banking/accounts/v1/accounts${path}`),
+  },
 ];
