@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { ConsentsModule } from './consents/consents.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 
-@Module({ imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule] })
+@Module({
+  imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule, ConsentsModule],
+})
 export class AppModule {}

@@ -2,6 +2,9 @@ import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { openfinanceVariables } from './config';
+import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
+import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
+import { PERMISSIONS } from './consents/rules/permissions';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank after Open Finance Brasil. */
@@ -23,6 +26,21 @@ export const openfinance: AppDefinition = {
   module: AppModule,
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
-  tags: { discovery: 'Lists the API families that the bank serves.' },
+  outcomes: meaningsOf(CONSENT_REFUSALS),
+  tags: {
+    discovery: 'Lists the API families that the bank serves.',
+    consents: 'Consents of customers to share their data.',
+  },
+  enums: {
+    Permission: PERMISSIONS,
+    ConsentStatus: CONSENT_STATUSES,
+    RejectedBy: REJECTED_BY,
+    RejectionCode: REJECTION_CODES,
+  },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };
+
+/** The outcomes that a rule can order, by code. */
+function meaningsOf(refusals: Readonly<Record<string, { readonly meaning: string }>>) {
+  return Object.fromEntries(Object.entries(refusals).map(([code, { meaning }]) => [code, meaning]));
+}

@@ -1,3 +1,5 @@
+import { CONSENTS_VERSION } from '../consents/version';
+
 /** One API family that the bank serves. */
 export interface ApiFamily {
   readonly family: string;
@@ -10,4 +12,14 @@ export interface ApiFamily {
 /** The families in the order in which an integration uses them. */
 export const API_FAMILIES: readonly ApiFamily[] = [
   { family: 'discovery', version: '1.0.0', paths: ['/open-banking/discovery/v1/endpoints'] },
+  {
+    family: 'consents',
+    version: CONSENTS_VERSION,
+    paths: [
+      '/open-banking/consents/v1/consents',
+      '/open-banking/consents/v1/consents/{consentId}',
+      '/open-banking/consents/v1/consents/{consentId}/extends',
+      '/open-banking/consents/v1/consents/{consentId}/extensions',
+    ],
+  },
 ];

@@ -1,8 +1,18 @@
 import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiDefaultResponse,
+  ApiExtraModels,
+  ApiHeader,
+  ApiResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { Envelope } from './answer';
 import { INTERACTION_ID } from './interaction-id';
 import { StandardErrorsResponse } from './standard.response';
+
+/** The schema of every error. */
+const ERRORS = { $ref: getSchemaPath(StandardErrorsResponse) };
 
 /**
  * A controller of the standard's addresses: it answers in the standard's envelope.
@@ -20,6 +30,11 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
       schema: { type: 'string', format: 'uuid' },
     }),
     ApiStandardError(400, ['PARAMETRO_INVALIDO'], 'The request is not valid.'),
+    ApiExtraModels(StandardErrorsResponse),
+    ApiDefaultResponse({
+      description: 'Any other error, with a stable code.',
+      content: { 'application/json': { schema: ERRORS } },
+    }),
   );
 }
 
@@ -29,7 +44,6 @@ export function ApiStandardError(
   codes: readonly string[],
   when: string,
 ): MethodDecorator & ClassDecorator {
-  const schema = { $ref: getSchemaPath(StandardErrorsResponse) };
   const list = codes.map((code) => `\`${code}\``).join(', ');
   const examples = Object.fromEntries(
     codes.map((code) => [code, { summary: code, value: exampleError(code, when) }]),
@@ -39,7 +53,7 @@ export function ApiStandardError(
     ApiResponse({
       status,
       description: `${when} Code: ${list}.`,
-      content: { 'application/json': { schema, examples } },
+      content: { 'application/json': { schema: ERRORS, examples } },
     }),
   );
 }
