@@ -133,11 +133,14 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     ['cents-code', { pan: PAN, amount: 1_051 }, '51'],
     ['cents-code', { pan: PAN, amount: 1_000 }, '00'],
     ['off', { pan: PAN, amount: 1_051 }, '00'],
-  ])('knows magic values by preset %s: %j is %s', async (preset, request, code) => {
-    const { put, authorize } = fresh();
-    await put('/admin/preset', { preset }).expect(200);
-    expect(await authorize(request)).toMatchObject({ responseCode: code });
-  });
+  ])(
+    'uses the magic values of preset %s: %j is answered with %s',
+    async (preset, request, code) => {
+      const { put, authorize } = fresh();
+      await put('/admin/preset', { preset }).expect(200);
+      expect(await authorize(request)).toMatchObject({ responseCode: code });
+    },
+  );
 
   it.each(Object.keys(RESPONSE_CODES))('answers %s when a rule orders it', async (outcome) => {
     const { rule, authorize } = cardHost(test, 'ordered');

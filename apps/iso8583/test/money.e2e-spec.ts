@@ -37,7 +37,7 @@ describe(`Money on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('is neither created nor lost by any sequence of messages', async () => {
+  it('stays consistent in any sequence of messages', async () => {
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 
 @Module({
-  imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule, ConsentsModule],
+  imports: [
+    SandboxModule,
+    ControlModule,
+    StandardModule,
+    DiscoveryModule,
+    BankModule,
+    ConsentsModule,
+  ],
 })
 export class AppModule {}

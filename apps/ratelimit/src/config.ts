@@ -31,7 +31,8 @@ export const ratelimitVariables = {
     '2000',
     'How long a query without a free token waits for other queries of its client to return theirs. 0: it does not wait.',
   ),
-  // Longer than the hour that a token of the bucket takes: who advances the clock so far is still known.
+  // Longer than the refill time of a bucket, so that a token is still valid if a test advances the clock so
+  // far.
   accessTokenSec: wholeNumber(
     { min: 1, max: 365 * DAY_SEC },
     'ACCESS_TOKEN_SECONDS',

@@ -18,19 +18,19 @@ export type Iso8583ErrorCode =
   | 'ISO8583_TLV_PAST_END'
   | 'ISO8583_TLV_TOO_DEEP';
 
-/** What is wrong with a message. Words about a value, never the value: it may be a PAN or a PIN. */
+/** An error in a message. It describes a value but never contains it, because it can be a PAN or a PIN. */
 export interface Iso8583Trouble {
   readonly code: Iso8583ErrorCode;
-  /** `MTI`, `bitmap`, `message`, `DE4`, or an object inside one as in `DE55/9F26`. */
+  /** `MTI`, `bitmap`, `message`, an element such as `DE4`, or an object in an element such as `DE55/9F26`. */
   readonly element: string;
-  /** Bytes from the start of the message; left out while encoding, where there are none yet. */
+  /** Bytes from the start of the message. Absent for errors of encoding, which has no bytes yet. */
   readonly offset?: number | undefined;
-  /** What would be right. */
+  /** A description of valid values. */
   readonly expected: string;
   readonly got: string;
 }
 
-/** A message that cannot be read or written, and where. */
+/** A message cannot be decoded or encoded. The error has the position. */
 export class Iso8583Error extends Failure implements Iso8583Trouble {
   readonly kind = 'malformed';
   readonly title = 'The ISO 8583 message is malformed';
@@ -53,12 +53,12 @@ export class Iso8583Error extends Failure implements Iso8583Trouble {
     this.#partial = partial;
   }
 
-  /** What had been decoded when the trouble was met. */
+  /** The part of the message that was decoded before the error. */
   get partial(): IsoMessage | undefined {
     return this.#partial;
   }
 
-  /** The same error, with what had been decoded before it. */
+  /** Returns the same error with the part of the message that was decoded before it. */
   after(partial: IsoMessage): Iso8583Error {
     return new Iso8583Error(this, partial);
   }
@@ -69,7 +69,7 @@ function inWords({ element, offset, expected, got }: Iso8583Trouble): string {
   return `${where}: expected ${expected}, got ${got}.`;
 }
 
-/** A JSON Pointer into the message that was to be written, or the element's name in what was read. */
+/** Returns a JSON Pointer into the message for encoding, or the name of the element for decoding. */
 function pointerTo({ element, offset }: Iso8583Trouble): string {
   if (offset !== undefined) return element;
   if (element === 'MTI') return '/mti';

@@ -44,6 +44,7 @@ export { inService } from './logging/service-name';
 export { ApiProblem } from './openapi/api-problem';
 export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
+export { ProblemResponse } from './openapi/problem.response';
 export { deletionsLast } from './openapi/swagger-page';
 export { type EnumNames } from './openapi/name-enums';
 export { ErrorBodies, type WriteErrorBody } from './problem/error-bodies';

@@ -45,7 +45,7 @@ describe('TcpConnection', () => {
     ['reject', 'rejected on purpose'],
     ['too long', 'length'],
   ])(
-    'closes with a reason if a message makes the handler %s; other connections continue',
+    'closes with a reason after a message that fails (%s), and does not affect other connections',
     async (text, reason) => {
       const other = client();
       expect(await ask(other, 'before')).toBe('before');

@@ -1,38 +1,60 @@
 import { Injectable } from '@nestjs/common';
-import { toCents } from '#libs/kernel';
-import { type Account, type AccountFilter } from './account';
-import { personTypeOf, type Customer } from './customer';
+import { BANK, type Account, type AccountFilter } from './account';
+import { BankRepository } from './bank.repository';
+import { type Customer } from './customer';
+import { BankSeeding } from './seeding.repository';
+
+/** Of an account number without its check digit. */
+const NUMBER_DIGITS = 8;
 
 /** The customers and accounts of the bank in the current sandbox. */
 @Injectable()
 export class Bank {
-  customer(document: string): Promise<Customer> {
-    const personType = personTypeOf(document);
-    return Promise.resolve({ id: `c-${document}`, document, personType, name: 'Maria Silva' });
+  constructor(
+    private readonly repository: BankRepository,
+    private readonly seeding: BankSeeding,
+  ) {}
+
+  /**
+   * The customer with this document. One that the bank has not seen gets accounts and a year of transactions,
+   * derived from the document.
+   * @param document a CPF or a CNPJ in its form; its check digits may be wrong
+   */
+  async customer(document: string): Promise<Customer> {
+    for (;;) {
+      const known = await this.repository.customerOf(document);
+      if (known !== null) return known;
+      // Another request may do so at the same time, and then this finds its customer.
+      await this.seeding.addCustomer(document);
+    }
   }
 
-  accounts({ customerId = '' }: AccountFilter): Promise<Account[]> {
-    const common = {
-      customerId,
-      jointCustomerId: null,
-      subtype: 'INDIVIDUAL',
-      branchCode: '0001',
-      checkDigit: '7',
-      currency: 'BRL',
-      availableCents: toCents(0),
-      blockedCents: toCents(0),
-      investedCents: toCents(0),
-      contractedLimitCents: null,
-      updatedAt: '2026-01-01T00:00:00.000Z',
-    } as const;
-    return Promise.resolve([
-      {
-        ...common,
-        accountId: `${customerId}-1`,
-        type: 'CONTA_DEPOSITO_A_VISTA',
-        number: '00000001',
-      },
-      { ...common, accountId: `${customerId}-2`, type: 'CONTA_POUPANCA', number: '00000002' },
-    ]);
+  /** All accounts, or those that the filter lets through, in a stable order. */
+  accounts(filter: AccountFilter): Promise<Account[]> {
+    return this.repository.accounts(filter);
+  }
+
+  async find(accountId: string): Promise<Account | undefined> {
+    return (await this.repository.find(accountId)) ?? undefined;
+  }
+
+  /**
+   * The account that a payment names.
+   * @param account its number has the check digit, as Pix writes it, or not; leading zeros may be left out
+   */
+  async findByNumber(account: {
+    readonly ispb: string;
+    readonly issuer?: string;
+    readonly number: string;
+  }): Promise<Account | undefined> {
+    const { ispb, issuer, number } = account;
+    if (ispb !== BANK.ispb) return undefined;
+    const full = number.padStart(NUMBER_DIGITS + 1, '0');
+    const isNamed = ({ branchCode }: Account): boolean =>
+      issuer === undefined || branchCode === issuer.padStart(4, '0');
+    const withDigit = await this.repository.withNumber(full.slice(0, -1));
+    const found = withDigit.find((each) => isNamed(each) && full.endsWith(each.checkDigit));
+    if (found !== undefined || number.length > NUMBER_DIGITS) return found;
+    return (await this.repository.withNumber(number.padStart(NUMBER_DIGITS, '0'))).find(isNamed);
   }
 }

@@ -1,18 +1,20 @@
 import { applyDecorators, Controller, UseInterceptors } from '@nestjs/common';
-import {
-  ApiDefaultResponse,
-  ApiExtraModels,
-  ApiHeader,
-  ApiResponse,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ProblemResponse } from '#libs/platform';
 import { Envelope } from './answer';
 import { INTERACTION_ID } from './interaction-id';
 import { StandardErrorsResponse } from './standard.response';
 
-/** The schema of every error. */
-const ERRORS = { $ref: getSchemaPath(StandardErrorsResponse) };
+/** The response of any status that an operation does not list itself. */
+const GENERAL_ERROR = {
+  description:
+    'Any other error has the body of the standard: an unknown address or method, a body that is too large, ' +
+    'a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457).',
+  content: {
+    'application/json': { schema: { $ref: getSchemaPath(StandardErrorsResponse) } },
+    'application/problem+json': { schema: { $ref: getSchemaPath(ProblemResponse) } },
+  },
+};
 
 /**
  * A controller of the standard's addresses: it answers in the standard's envelope.
@@ -30,11 +32,7 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
       schema: { type: 'string', format: 'uuid' },
     }),
     ApiStandardError(400, ['PARAMETRO_INVALIDO'], 'The request is not valid.'),
-    ApiExtraModels(StandardErrorsResponse),
-    ApiDefaultResponse({
-      description: 'Any other error, with a stable code.',
-      content: { 'application/json': { schema: ERRORS } },
-    }),
+    ApiResponse({ status: 'default', ...GENERAL_ERROR }),
   );
 }
 
@@ -44,6 +42,7 @@ export function ApiStandardError(
   codes: readonly string[],
   when: string,
 ): MethodDecorator & ClassDecorator {
+  const schema = { $ref: getSchemaPath(StandardErrorsResponse) };
   const list = codes.map((code) => `\`${code}\``).join(', ');
   const examples = Object.fromEntries(
     codes.map((code) => [code, { summary: code, value: exampleError(code, when) }]),
@@ -53,7 +52,7 @@ export function ApiStandardError(
     ApiResponse({
       status,
       description: `${when} Code: ${list}.`,
-      content: { 'application/json': { schema: ERRORS, examples } },
+      content: { 'application/json': { schema, examples } },
     }),
   );
 }

@@ -18,14 +18,14 @@ const POLICY = { name: 'policy', example: 'instant-query' };
 export class BucketsController {
   constructor(private readonly control: BucketAdminService) {}
 
-  /** The clients of the sandbox, newest first. */
+  /** Lists the clients of the sandbox, newest first. */
   @Get('clients')
   @ListOf(ClientResponse, 'The clients.')
   listClients(@Query() page: PageRequest): ListAnswer {
     return { list: this.control.clients(), page };
   }
 
-  /** The client's buckets under the policies that queries are held to. */
+  /** Lists the buckets of the client, one for each policy that is applied. */
   @Get('clients/:clientId/buckets')
   @ApiParam(CLIENT_ID)
   @ApiOkResponse({ type: [BucketResponse], description: 'The buckets.' })
@@ -34,7 +34,7 @@ export class BucketsController {
     return (await this.control.buckets(clientId)).map((state) => BucketResponse.of(state));
   }
 
-  /** Makes a bucket hold so many tokens, and the next one come when it is wanted. */
+  /** Sets the number of tokens in a bucket and the time until the next token comes. */
   @Put(BUCKET)
   @TakesJson()
   @ApiParam(CLIENT_ID)
@@ -65,7 +65,7 @@ export class BucketsController {
     return BucketResponse.of(await this.control.fill(clientId, policy));
   }
 
-  /** Empties a bucket; the next token takes its full time. */
+  /** Empties a bucket. The next token comes after its full refill time. */
   @Post(`${BUCKET}/drain`)
   @HttpCode(200)
   @ApiParam(CLIENT_ID)
@@ -79,7 +79,7 @@ export class BucketsController {
     return BucketResponse.of(await this.control.set(clientId, policy, { tokens: 0 }));
   }
 
-  /** Every token that was spent, given back or refused in the sandbox, newest first. */
+  /** Lists all tokens that were spent, returned or refused in the sandbox, newest first. */
   @Get('ledger')
   @ListOf(LedgerResponse, 'The lines of the ledger.')
   listLedger(@Query() query: LedgerRequest): ListAnswer {

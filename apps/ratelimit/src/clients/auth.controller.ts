@@ -29,7 +29,8 @@ export class AuthController {
    * Registers a client.
    *
    * @remarks
-   * The secret is told this once. A client belongs to its sandbox, as do its tokens and its bucket.
+   * This response is the only one with the secret. A client, its tokens and its buckets belong to the
+   * sandbox.
    */
   @Post('register')
   @TakesJson()
@@ -47,11 +48,11 @@ export class AuthController {
   }
 
   /**
-   * Gives an access token for a client's credentials (OAuth 2, client credentials).
+   * Issues an access token for the credentials of a client (OAuth 2, client credentials).
    *
    * @remarks
-   * A form or JSON; the credentials in the body or as Basic. The token is valid in its sandbox, until that
-   * sandbox's clock shows its end.
+   * The body is a form or JSON. The credentials are in the body or in the Authorization header (Basic). The
+   * token is valid only in its sandbox, until it expires by the clock of that sandbox.
    */
   @Post('token')
   @HttpCode(200)

@@ -14,13 +14,13 @@ import { QueryResponse } from '../queries/query.response';
 import { type RatelimitConfig } from '../config';
 import { PolicyResponse } from './policy.response';
 
-/** What every resolver is given of the request. */
+/** The context of the resolvers: the HTTP request and response. */
 export interface Http {
   readonly req: Request;
   readonly res: Response;
 }
 
-/** The limited query and what belongs to it, over GraphQL. */
+/** The limited query, the bucket and the policies over GraphQL. */
 @Resolver()
 export class InstantKeyResolver {
   constructor(
@@ -46,7 +46,7 @@ export class InstantKeyResolver {
   }
 
   @Query(() => BucketResponse, {
-    description: 'The bucket of the client; reading it costs nothing. Requires an access token.',
+    description: 'The bucket of the client. Reading it costs no token. Requires an access token.',
   })
   async bucket(
     @Args('policy', {

@@ -6,7 +6,7 @@ import { hasToldLimits, tellLimits } from '../buckets/limit-headers';
 import { type RatelimitConfig } from '../config';
 import { clientOf } from './client.guard';
 
-/** Has the answer tell a client's limits where its request failed before it was a query. */
+/** Adds the limit headers to the response of a client whose request failed before the query. */
 @Catch()
 @Injectable()
 export class LimitsOfFailures extends ProblemFilter {
@@ -32,7 +32,7 @@ export class LimitsOfFailures extends ProblemFilter {
       .then((buckets) => {
         tellLimits(response, buckets, this.config.headers);
       })
-      // The answer to the request itself matters more than what it tells besides.
+      // The response is sent even without these headers.
       .catch((trouble: unknown) => {
         this.log.warn(`The limit headers could not be set: ${String(trouble)}`);
       })

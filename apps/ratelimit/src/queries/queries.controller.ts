@@ -25,14 +25,14 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 const LIMIT_HEADERS = {
   'RateLimit-Policy': text('The policies, as in `"instant-query";q=10;w=36000`.'),
   RateLimit: text(
-    'The tokens left under each policy, and the seconds until the next one: `"instant-query";r=9;t=3600`.',
+    'The tokens and the seconds until the next one, by policy, as in `"instant-query";r=9;t=3600`.',
   ),
   'X-RateLimit-Limit': text('The capacity of the bucket.'),
-  'X-RateLimit-Remaining': text('Its tokens.'),
+  'X-RateLimit-Remaining': text('The remaining tokens of the bucket.'),
   'X-RateLimit-Reset': text('Seconds until the next token; 0 if the bucket is full.'),
 };
 
-/** The scheme's name stands for the neutral one. */
+/** The neutral address, and the same address with the name of the payment scheme. */
 export const QUERY_PATHS = ['instant/query', 'pix/query'] as const;
 
 @ApiTags('query')
@@ -48,12 +48,12 @@ export class QueriesController {
   ) {}
 
   /**
-   * Looks a key up, at the cost of a token where it fails.
+   * Looks up a key. A query that fails costs one token.
    *
    * @remarks
-   * Each client has a bucket of 10 tokens, and gets one back each hour. A key that is found costs nothing; one
-   * that is not found or has no key's form costs one. Without a token the query is refused, which costs
-   * nothing. Every answer tells the state of the bucket in its headers.
+   * Each client has a bucket of 10 tokens and gets one back each hour. A query costs nothing if the key is
+   * found. It costs one token if the key is not found or has an unknown form. If the bucket is empty, the
+   * query is refused, which costs nothing. The headers of every response have the state of the bucket.
    */
   @Post([...QUERY_PATHS])
   @HttpCode(200)

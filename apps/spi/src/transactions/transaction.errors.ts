@@ -1,7 +1,7 @@
 import { type Pacs008Refusal } from '#libs/iso20022';
 import { Failure, summaryOf } from '#libs/kernel';
 
-/** The document is no pacs.008, or one whose form is not right. */
+/** The document is not a pacs.008, or an element of it is missing or invalid. */
 export class Pacs008Malformed extends Failure {
   readonly kind = 'malformed';
   readonly code: 'PACS008_WRONG_DOCUMENT' | 'PACS008_ELEMENT_INVALID';
@@ -15,7 +15,7 @@ export class Pacs008Malformed extends Failure {
   }
 }
 
-/** The form is right, an amount is not. */
+/** The elements of the pacs.008 are valid, but an amount is not. */
 export class AmountInvalid extends Failure {
   readonly kind = 'unprocessable';
   readonly code = 'AMOUNT_INVALID';

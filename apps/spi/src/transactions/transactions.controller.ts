@@ -17,7 +17,7 @@ import { TransactionsService } from './transactions.service';
 
 type SchemaObject = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
 
-// The schemas are read-only, and the decorators are typed as if they changed them.
+// The types of the decorators require mutable schemas, but the decorators do not change them.
 const PACS008_SCHEMA = pacs008Schema() as SchemaObject;
 const PACS002_SCHEMA = pacs002Schema() as SchemaObject;
 
@@ -27,15 +27,15 @@ export class TransactionsController {
   constructor(private readonly transactions: TransactionsService) {}
 
   /**
-   * Pays: takes a pacs.008 and answers its pacs.002.
+   * Receives a payment as a pacs.008 and returns its pacs.002.
    *
    * @remarks
-   * The transaction is stored with status ACCEPTED before the answer leaves. Several `CdtTrfTxInf` in one
-   * message are all accepted or none; the pacs.002 then has one `TxInfAndSts` each. Nothing is stored
-   * unless the answer is 200. What is wrong is looked for in this order: 400, 422, 409.
+   * The transaction is stored with status ACCEPTED before the response is sent. If a message has several
+   * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+   * Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
    *
-   * An EndToEndId can be used once in a sandbox: to press Execute twice, change it, or name another
-   * sandbox in `X-Sandbox`.
+   * An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
+   * EndToEndId or select another sandbox with `X-Sandbox`.
    */
   @Post('pacs.008')
   @HttpCode(200)
@@ -44,7 +44,7 @@ export class TransactionsController {
   @ApiProduces('application/xml')
   @ApiBody({ schema: PACS008_SCHEMA, examples: PACS008_EXAMPLES })
   @ApiOkResponse({
-    description: 'The pacs.002 report.',
+    description: 'The pacs.002 status report.',
     content: { 'application/xml': { schema: PACS002_SCHEMA, example: PACS002_EXAMPLE } },
   })
   @ApiProblem(
@@ -60,7 +60,7 @@ export class TransactionsController {
       'PACS008_ELEMENT_INVALID',
       'SANDBOX_NAME_INVALID',
     ],
-    'The body is not valid XML, or not a valid pacs.008.',
+    'The body is not valid XML, or it is not a valid pacs.008.',
   )
   @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is already stored.')
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
@@ -78,7 +78,7 @@ export class TransactionsController {
    * Lists the transactions of the sandbox, newest first.
    *
    * @remarks
-   * The whole list is streamed as one array however long it is; `limit` gives one page of it.
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
    */
   @Get('transactions')
   @ListOf(TransactionResponse, 'The transactions.')
@@ -86,7 +86,7 @@ export class TransactionsController {
     return { list: this.transactions.list(query), page: query };
   }
 
-  /** One transaction by its EndToEndId. */
+  /** Returns the transaction with this EndToEndId. */
   @Get('transactions/:endToEndId')
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiParam({ name: 'endToEndId', example: EXAMPLE_END_TO_END_ID })

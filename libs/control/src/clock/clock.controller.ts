@@ -9,18 +9,18 @@ import { ClockService } from './clock.service';
 export class ClockController {
   constructor(private readonly clock: ClockService) {}
 
-  /** What the sandbox's clock shows. */
+  /** Returns the clock of the sandbox. */
   @Get()
   readClock(): Promise<ClockResponse> {
     return this.clock.read();
   }
 
   /**
-   * Sets the sandbox's clock.
+   * Sets the clock of the sandbox.
    *
    * @remarks
-   * What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
-   * it. The clock never goes backwards unless `allowPast` says so.
+   * Work that becomes due by the new instant is run first, in order, each at its own instant. `ran` lists
+   * this work. The clock goes backwards only if `allowPast` is true.
    */
   @Put()
   @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
@@ -29,7 +29,7 @@ export class ClockController {
     return this.clock.set(request);
   }
 
-  /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+  /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
   @Post('advance')
   @HttpCode(200)
   @ApiProblem(400, ['CLOCK_SETTING_INVALID', 'REQUEST_INVALID'], 'The duration is not ISO 8601.')

@@ -20,13 +20,13 @@ export class RulesController {
     @Inject(APP) private readonly app: AppDefinition,
   ) {}
 
-  /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+  /** Lists the rules of the sandbox in the order in which they are tried, with their counters. */
   @Get()
   listRules(): Promise<RuleResponse[]> {
     return this.rules.list();
   }
 
-  /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+  /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
   @Get('outcomes')
   @ApiOkResponse({
     description: 'The meaning of each outcome, by its code.',
@@ -36,7 +36,7 @@ export class RulesController {
     return { ...this.app.outcomes };
   }
 
-  /** One rule. */
+  /** Returns one rule. */
   @Get(':id')
   @ApiParam(RULE_ID)
   @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
@@ -45,7 +45,7 @@ export class RulesController {
   }
 
   /**
-   * Makes a rule: when a request is like this, that happens to it.
+   * Creates a rule, which has an effect on the requests that match it.
    *
    * @remarks
    * The page docs/testing-with-sandboxes.md explains rules with examples.
@@ -57,7 +57,7 @@ export class RulesController {
     return this.rules.create(definition);
   }
 
-  /** Puts the rules into another order. */
+  /** Changes the order of the rules. */
   @Put('order')
   @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
   orderRules(@Body() { ids }: OrderRulesRequest): Promise<RuleResponse[]> {

@@ -6,10 +6,14 @@ import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
 import { SandboxResponse, SnapshotResponse } from '../admin.response';
 import { SandboxesService } from './sandboxes.service';
 
-const SANDBOX = { name: 'name', description: 'The sandbox.', example: 'run-42' } as const;
+const SANDBOX = {
+  name: 'name',
+  description: 'The name of the sandbox.',
+  example: 'run-42',
+} as const;
 const SNAPSHOT = {
   name: 'snapshot',
-  description: 'The snapshot.',
+  description: 'The name of the snapshot.',
   example: 'before-payment',
 } as const;
 
@@ -17,13 +21,13 @@ const SNAPSHOT = {
 export class SandboxesController {
   constructor(private readonly sandboxes: SandboxesService) {}
 
-  /** The sandboxes of this service. */
+  /** Lists the sandboxes of this service. */
   @Get('sandboxes')
   listSandboxes(): Promise<SandboxResponse[]> {
     return this.sandboxes.list();
   }
 
-  /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+  /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
   @Post('sandboxes')
   @ApiProblem(400, ['NAME_INVALID'], 'The name is not valid.')
   @ApiProblem(409, ['SANDBOX_EXISTS'], 'A sandbox with that name already exists.')
@@ -31,7 +35,7 @@ export class SandboxesController {
     return this.sandboxes.create(name);
   }
 
-  /** One sandbox. */
+  /** Returns one sandbox. */
   @Get('sandboxes/:name')
   @ApiParam(SANDBOX)
   @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
@@ -39,7 +43,7 @@ export class SandboxesController {
     return this.sandboxes.find(name);
   }
 
-  /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+  /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
   @Delete('sandboxes/:name')
   @ApiParam(SANDBOX)
   @HttpCode(204)
@@ -48,7 +52,7 @@ export class SandboxesController {
     return this.sandboxes.drop(name);
   }
 
-  /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+  /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
   @Post('sandboxes/:name/reset')
   @ApiParam(SANDBOX)
   @HttpCode(200)
@@ -56,14 +60,14 @@ export class SandboxesController {
     return this.sandboxes.reset(name);
   }
 
-  /** Empties the sandbox that `X-Sandbox` names. */
+  /** Resets the sandbox of the request, which `X-Sandbox` names. */
   @Post('reset')
   @HttpCode(200)
   resetCurrentSandbox(): Promise<SandboxResponse> {
     return this.sandboxes.reset(currentContext().sandbox);
   }
 
-  /** The snapshots of a sandbox. */
+  /** Lists the snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
   @ApiParam(SANDBOX)
   @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
@@ -71,7 +75,7 @@ export class SandboxesController {
     return this.sandboxes.listSnapshots(name);
   }
 
-  /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+  /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot')
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
@@ -84,11 +88,12 @@ export class SandboxesController {
   }
 
   /**
-   * Makes a sandbox what a snapshot holds.
+   * Restores a snapshot.
    *
    * @remarks
-   * By default the sandbox that it was saved from; `into` names another, which is made where there is none:
-   * prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+   * By default, the snapshot is restored to the sandbox that it was saved from. `into` names another sandbox,
+   * which is created if it does not exist. So you can prepare a sandbox once and give each test a copy. The
+   * journal of the sandbox is kept.
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
   @ApiParam(SANDBOX)
@@ -98,7 +103,7 @@ export class SandboxesController {
   @ApiProblem(
     422,
     ['SNAPSHOT_OF_ANOTHER_APP', 'SNAPSHOT_DAMAGED'],
-    'It cannot be restored; nothing was changed.',
+    'The snapshot cannot be restored. Nothing was changed.',
   )
   restoreSnapshot(
     @Param('name') name: string,

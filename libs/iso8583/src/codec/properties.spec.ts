@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { anyMessage, CODECS, PURCHASE, troubleOf } from '../test/messages';
 
-describe.each(CODECS)('the codec of %s', (_, codec) => {
-  it('reads what it wrote, as it was', () => {
+describe.each(CODECS)('The codec of %s', (_, codec) => {
+  it('decodes the same message that it encoded', () => {
     fc.assert(
       fc.property(anyMessage(codec.profile), (message) => {
         expect(codec.decode(codec.encode(message))).toEqual(message);
@@ -11,7 +11,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('explains every byte once, in order', () => {
+  it('explains all bytes once and in order', () => {
     fc.assert(
       fc.property(anyMessage(codec.profile), (message) => {
         const bytes = codec.encode(message);
@@ -26,14 +26,14 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('refuses any bytes with its own error only', () => {
+  it('throws only its own error for random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         troubleOf(() => codec.decode(bytes));
       }),
       { numRuns: 500 },
     );
-    // Behind a message type there is more to go wrong.
+    // With a valid message type before the bytes, decoding gets further.
     const mti = codec.encode({ mti: '0200', fields: {} });
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
@@ -44,7 +44,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('writes the same bytes again after reading a message with a byte changed, or refuses it', () => {
+  it('encodes the same bytes again or refuses them if one byte of a message is changed', () => {
     const bytes = codec.encode(PURCHASE);
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, value) => {
@@ -53,7 +53,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
         const trouble = troubleOf(() => codec.decode(changed));
         if (trouble !== 'accepted') return;
         const again = codec.encode(codec.decode(changed));
-        // Hex is read in either case, so only the message is the same there.
+        // Hex is read in upper and lower case, so only the message must be the same.
         if (codec.profile.bitmap.encoding === 'binary') expect(again).toEqual(changed);
         else expect(codec.decode(again)).toEqual(codec.decode(changed));
       }),
@@ -61,7 +61,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('repeats nothing of a value that it refuses', () => {
+  it('refuses a value without repeating any part of it', () => {
     fc.assert(
       fc.property(anyMessage(codec.profile), fc.nat(), ({ mti, fields }, pick) => {
         const keys = Object.keys(fields);
@@ -81,7 +81,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('refuses a message cut short at each byte, and one byte too many', () => {
+  it('refuses a message that ends at any earlier byte or has one byte too many', () => {
     const bytes = codec.encode({
       ...PURCHASE,
       fields: {
@@ -102,7 +102,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     expect(troubleOf(() => codec.decode(longer))).toMatchObject({
       code: 'ISO8583_TRAILING_BYTES',
       offset: bytes.length,
-      got: '1 bytes more',
+      got: '1 more bytes',
     });
   });
 });

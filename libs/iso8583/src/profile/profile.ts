@@ -1,45 +1,46 @@
 import { ELEMENTS, type ElementDefinition } from './elements-1987';
 
-/** How characters are put on the wire; `bcd` packs two digits into a byte. */
+/** The encoding of digits on the wire. `bcd` packs two digits into one byte. */
 export type DigitEncoding = 'ascii' | 'bcd' | 'ebcdic';
 export type TextEncoding = 'ascii' | 'ebcdic';
-/** Binary data as raw bytes, or each byte as two hex characters. */
+/** The encoding of binary data: raw bytes, or two hex characters per byte. */
 export type BinaryEncoding = 'binary' | 'ascii' | 'ebcdic';
 export type ContentEncoding = DigitEncoding | BinaryEncoding;
 export type LengthEncoding = 'ascii' | 'bcd' | 'binary' | 'ebcdic';
 /**
- * What a length prefix counts: `digits` as the table counts (digits, characters, bytes of binary data),
- * or `bytes` on the wire, which differ where digits are packed or binary data is written in hex. Where
- * bytes are counted, a zero that fills up an odd number of digits cannot be told from one of them and is
- * read as a digit; an F can.
+ * The unit of a length prefix. `digits` counts as in the table: digits, characters or bytes of binary data.
+ * `bytes` counts bytes on the wire. They differ if digits are packed or if binary data is in hex. With
+ * `bytes`, a zero that pads an odd number of digits is read as a digit, because it looks the same. An F is
+ * not.
  */
 export type LengthCounts = 'digits' | 'bytes';
-/** Where the half byte that an odd number of packed digits leaves over goes, and what fills it. */
+/** The position and value of the pad for an odd number of packed digits. */
 export type OddDigits = 'left-zero' | 'right-zero' | 'right-f';
 /**
- * When a secondary bitmap is sent: `auto` as elements 65..128 need it; `always` with bit 1 set;
- * `always-unmarked` with bit 1 left at zero, as some libraries with a fixed 16-byte bitmap do.
+ * When a secondary bitmap is sent. `auto`: only if the message has elements from 65 to 128. `always`: always,
+ * with bit 1 set. `always-unmarked`: always, with bit 1 clear, like some libraries with a fixed bitmap of 16
+ * bytes.
  */
 export type SecondaryBitmap = 'auto' | 'always' | 'always-unmarked';
-/** The EBCDIC in use; they differ in the places of six characters: [ ] ^ ¬ Ý and the diaeresis. */
+/** The EBCDIC code page. The two differ only in six characters: [ ] ^ ¬ Ý and the diaeresis. */
 export type CodePageName = 'cp037' | 'cp1047';
 
 export interface ProfileDefaults {
-  /** Formats n and the digits of x+n. */
+  /** Format n and the digits of x+n. */
   readonly numeric: DigitEncoding;
   /** Formats a, an, ns, as, ans and the sign of x+n. */
   readonly text: TextEncoding;
-  /** Format z. Packed, the separator is the half byte D, which is read as `=`, and the fill is F. */
+  /** Format z. If packed, the separator is the half byte D, which is read as `=`, and the pad is F. */
   readonly track: DigitEncoding;
   /** Format b. */
   readonly binary: BinaryEncoding;
   readonly lengthEncoding: LengthEncoding;
   readonly lengthCounts: LengthCounts;
-  /** Packed digits of variable length. Those of fixed length are padded with a zero on the left. */
+  /** For packed digits of variable length. Digits of fixed length are padded with a zero on the left. */
   readonly oddDigits: OddDigits;
 }
 
-/** What one element has otherwise than the table and the defaults say. */
+/** Changes of one element compared with the table and the defaults. */
 export interface ElementOverride extends Partial<ElementDefinition> {
   readonly content?: ContentEncoding;
   readonly lengthEncoding?: LengthEncoding;
@@ -47,7 +48,7 @@ export interface ElementOverride extends Partial<ElementDefinition> {
   readonly oddDigits?: OddDigits;
 }
 
-/** A dialect of ISO 8583:1987 as data: plain JSON, `readProfile` checks one that comes from outside. */
+/** A dialect of ISO 8583:1987 as plain JSON. `readProfile` checks a profile that comes from outside. */
 export interface Profile {
   readonly name: string;
   readonly description: string;
@@ -55,11 +56,11 @@ export interface Profile {
   readonly bitmap: { readonly encoding: BinaryEncoding; readonly secondary: SecondaryBitmap };
   readonly codePage: CodePageName;
   readonly defaults: ProfileDefaults;
-  /** By number of the element, "2".."128" without "65". */
+  /** By number of the element: "2" to "128", except "65". */
   readonly overrides: Readonly<Record<string, ElementOverride>>;
 }
 
-/** An element of a profile with nothing left to look up. */
+/** The complete layout of an element in a profile. */
 export interface ElementLayout extends ElementDefinition {
   readonly number: number;
   readonly content: ContentEncoding;
@@ -68,7 +69,7 @@ export interface ElementLayout extends ElementDefinition {
   readonly oddDigits: OddDigits;
 }
 
-/** The element as this profile has it, or undefined where there is no such element. */
+/** Returns the layout of an element in this profile; undefined if the element does not exist. */
 export function layoutOf(profile: Profile, number: number): ElementLayout | undefined {
   const definition = ELEMENTS[number];
   if (definition === undefined) return undefined;

@@ -37,7 +37,7 @@ const override = z.strictObject({
   oddDigits: oddDigits.optional(),
 });
 
-/** A profile as it is posted. What may be left out says nothing about the wire, or has a usual value. */
+/** The schema of a posted profile. Optional members do not affect the wire or have a common default. */
 export const profileSchema = z
   .strictObject({
     name: z.string(`Must be ${NAME_RULE}.`).regex(NAME, `Must be ${NAME_RULE}.`),
@@ -51,15 +51,15 @@ export const profileSchema = z
     defaults,
     overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
       .optional()
-      .describe('What single elements have otherwise, by their number.'),
+      .describe('Changes for single elements, by their number.'),
   })
   .describe('A dialect of ISO 8583:1987.');
 
 /**
- * Takes JSON from outside as a profile: every member known and in range, and every element possible to
- * encode. Left out, `description` is empty, `codePage` cp037, and there are no `overrides`.
+ * Checks JSON from outside and returns it as a profile. All members must be known and in range, and all
+ * elements must be possible to encode. Defaults: an empty `description`, `codePage` cp037 and no `overrides`.
  *
- * @returns the profile as a new object, or everything that is wrong, by JSON Pointer
+ * @returns the profile as a new object, or all errors by JSON Pointer
  * @example
  * readProfile({ ...PROFILES.bcd, name: 'acme', overrides: { '48': { format: 'b' } } }).ok; // true
  */
@@ -84,7 +84,7 @@ function isElement(key: string): boolean {
   return Object.hasOwn(ELEMENTS, key) && Number(key) !== TERTIARY_BITMAP;
 }
 
-/** What the members say together. */
+/** Checks that the members of a layout fit together. */
 function checkLayout(layout: ElementLayout, pointer: string, found: ViolationList): void {
   const { format, content, length, lengthDigits } = layout;
   const encodings = encodingsOf(format);
@@ -94,7 +94,7 @@ function checkLayout(layout: ElementLayout, pointer: string, found: ViolationLis
   }
   const max = lengthDigits === 0 ? MAX_LENGTH : longest(layout);
   if (length > max) {
-    const detail = `A length prefix of ${String(lengthDigits)} digits says at most ${String(max)}.`;
+    const detail = `Must be at most ${String(max)} with a length prefix of ${String(lengthDigits)} digits.`;
     found.add(`${pointer}/length`, detail);
   }
   if (format === 'x+n' && length < 2) {
@@ -108,7 +108,7 @@ function encodingsOf(format: ElementFormat): readonly ContentEncoding[] {
   return ['ascii', 'ebcdic'];
 }
 
-/** The largest number in a prefix; a binary one takes a byte for two digits. */
+/** Returns the largest number that fits in a prefix. A binary prefix has one byte per two digits. */
 function longest({ lengthEncoding: encoding, lengthDigits }: ElementLayout): number {
   if (encoding === 'binary') return 256 ** Math.ceil(lengthDigits / 2) - 1;
   return 10 ** lengthDigits - 1;

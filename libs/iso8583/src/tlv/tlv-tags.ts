@@ -1,4 +1,4 @@
-/** Names of the EMV data objects that travel in DE55 (EMV Book 3, annex A), by tag. */
+/** The names of the EMV data objects in DE55, by tag (EMV Book 3, annex A). */
 export const TLV_TAGS: Readonly<Record<string, string>> = {
   '4F': 'Application identifier (card)',
   '50': 'Application label',

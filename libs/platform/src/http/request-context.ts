@@ -26,7 +26,7 @@ export class RequestContext {
    */
   interruption: Failure | undefined = undefined;
 
-  /** The `code` of the problem that the response is; for the log. */
+  /** The `code` of the error that the response is; for the log. */
   problemCode: string | undefined = undefined;
   /** The trace headers of the request, for calls to other services; empty for background work. */
   trace: TraceHeaders = NO_TRACE;

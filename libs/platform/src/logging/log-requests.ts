@@ -18,6 +18,7 @@ export function logRequests(logger: AppLogger): RequestHandler {
           route: routePattern(request),
           status: response.headersSent ? response.statusCode : undefined,
           code: context?.problemCode,
+          rule: context?.rule,
           durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
           sandbox: context?.sandbox ?? DEFAULT_SANDBOX,
           correlationId: context?.correlationId,
