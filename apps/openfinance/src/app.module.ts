@@ -3,9 +3,9 @@ import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
+import { ConsentsModule } from './consents/consents.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
-
 import { PaymentsModule } from './payments/payments.module';
 
 @Module({
@@ -17,6 +17,7 @@ import { PaymentsModule } from './payments/payments.module';
     BankModule,
     PaymentsModule,
     AccountsModule,
+    ConsentsModule,
   ],
 })
 export class AppModule {}

@@ -1,8 +1,10 @@
 import { type Schema } from '#libs/platform';
 import { AccountRow, CustomerRow, SeedProgressRow } from './bank/bank.rows';
+import { ConsentRow, ExtensionRow } from './consents/consent.row';
 import { PostingRow } from './ledger/posting.row';
 import { CreateBank1795400000000 } from './migrations/1795400000000-create-bank';
-import { CreatePayments1795500000000 } from './migrations/1795500000000-create-payments';
+import { CreateConsents1795500000000 } from './migrations/1795500000000-create-consents';
+import { CreatePayments1795600000000 } from './migrations/1795600000000-create-payments';
 import { PaymentConsentRow } from './payment-consents/payment-consent.row';
 import { IdempotencyKeyRow } from './payments/idempotency-key.row';
 import { PaymentRow } from './payments/payment.row';
@@ -10,13 +12,9 @@ import { PaymentRow } from './payments/payment.row';
 /** The tables of open banking in each sandbox. */
 export const schema: Schema = {
   entities: [
-    CustomerRow,
-    AccountRow,
-    SeedProgressRow,
-    PostingRow,
-    PaymentConsentRow,
-    PaymentRow,
-    IdempotencyKeyRow,
+    ...[CustomerRow, AccountRow, SeedProgressRow, PostingRow],
+    ...[ConsentRow, ExtensionRow],
+    ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow],
   ],
-  migrations: [CreateBank1795400000000, CreatePayments1795500000000],
+  migrations: [CreateBank1795400000000, CreateConsents1795500000000, CreatePayments1795600000000],
 };

@@ -20,6 +20,14 @@ export const PAYMENT_CONSENT_REFUSALS = {
 } as const;
 export type PaymentConsentRefusalCode = keyof typeof PAYMENT_CONSENT_REFUSALS;
 
+/** The outcomes that a rule can order for a payment consent, with their meanings. */
+export const PAYMENT_CONSENT_OUTCOMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PAYMENT_CONSENT_REFUSALS).map(([code, [, meaning]]) => [
+    code,
+    `Refused with 422: ${meaning}`,
+  ]),
+);
+
 export interface ConsentRefusal {
   readonly code: PaymentConsentRefusalCode;
   readonly pointer: string;

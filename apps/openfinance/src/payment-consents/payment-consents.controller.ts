@@ -1,9 +1,10 @@
 import { Body, Get, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CONFIG, TakesJson } from '#libs/platform';
+import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
+import { TakesStandardJson } from '../standard/standard-body';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../payments/payment-headers';
 import { PAYMENT_CONSENT_REFUSALS } from './consent-rules';
@@ -30,7 +31,7 @@ export class PaymentConsentsController {
    * of today (Brasília) by `date`, or of later days by `schedule`.
    */
   @Post()
-  @TakesJson()
+  @TakesStandardJson()
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,

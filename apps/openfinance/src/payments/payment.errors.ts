@@ -1,4 +1,5 @@
 import { Failure, summaryOf, type Violation } from '#libs/kernel';
+import { IS_MISSING } from '#libs/schema';
 import {
   PAYMENT_CONSENT_REFUSALS,
   type PaymentConsentRefusalCode,
@@ -22,7 +23,7 @@ export class PaymentRefused extends Failure {
   /** A member of the body that is missing or not valid. */
   static ofViolations(violations: readonly Violation[], omitted: number): PaymentRefused {
     const [first] = violations;
-    const isMissing = first?.detail.startsWith('Is missing') === true;
+    const isMissing = first?.detail.startsWith(IS_MISSING) === true;
     const code = isMissing ? 'PARAMETRO_NAO_INFORMADO' : 'PARAMETRO_INVALIDO';
     return new PaymentRefused(code, summaryOf(violations, omitted), violations);
   }

@@ -9,9 +9,10 @@ import {
   ApiExtraModels,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CONFIG, TakesJson } from '#libs/platform';
+import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
+import { TakesStandardJson } from '../standard/standard-body';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
 import { CancelPaymentRequest } from './cancel-payment.request';
 import { ListPaymentsRequest } from './list-payments.request';
@@ -53,7 +54,7 @@ export class PaymentsController {
    * debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
    */
   @Post()
-  @TakesJson()
+  @TakesStandardJson()
   @ApiHeader({ name: CONSENT_ID, required: false, description: 'The payment consent.' })
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
@@ -118,7 +119,7 @@ export class PaymentsController {
    * The response has the payments that were cancelled.
    */
   @Patch('consents/:consentId')
-  @TakesJson()
+  @TakesStandardJson()
   @ApiParam({ name: 'consentId', example: EXAMPLE_CONSENT })
   @ApiOkResponse({ type: CancelledPaymentsResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent has no payment.')
@@ -138,7 +139,7 @@ export class PaymentsController {
    * (PDNG) until it is sent.
    */
   @Patch(':paymentId')
-  @TakesJson()
+  @TakesStandardJson()
   @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT })
   @ApiOkResponse({ type: PaymentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')

@@ -5,7 +5,7 @@ const optional = (name: string, length: number) => ({ ...text(name, length), isN
 const big = (name: string) => ({ name, type: 'bigint' });
 const long = (name: string) => ({ name, type: 'text' });
 
-export class CreatePayments1795500000000 implements MigrationInterface {
+export class CreatePayments1795600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [paymentConsents(), payments(), idempotencyKeys()]) {
       await queryRunner.createTable(table);
