@@ -4,9 +4,7 @@ import type { Request } from 'express';
 import { CONFIG, ConfigurationError, type PlatformConfig } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
 import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
-
-/** Nobody can register a name below `.localhost` (RFC 6761, 6.3), so such a name is always this machine. */
-const LOOPBACK = /^((?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
+import { isLoopback } from './loopback';
 
 /**
  * Who may control a service. On loopback everybody on the machine, but no web page of another origin, by
@@ -18,7 +16,7 @@ export class AdminGuard implements CanActivate {
   private readonly token: string | undefined;
 
   constructor(@Inject(CONFIG) { host, adminToken }: PlatformConfig & SandboxConfig) {
-    if (adminToken === undefined && !LOOPBACK.test(host)) {
+    if (adminToken === undefined && !isLoopback(host)) {
       throw new ConfigurationError([
         `ADMIN_TOKEN must be set when HOST is ${host}: the control operations can delete data and must not be open to the network.`,
       ]);
@@ -35,7 +33,7 @@ export class AdminGuard implements CanActivate {
     if (request.get('Sec-Fetch-Site') === 'cross-site') throw new AdminOriginForeign('Cross-site');
     if (this.token !== undefined) {
       if (!isSame(bearerOf(request), this.token)) throw new AdminTokenWrong();
-    } else if (!LOOPBACK.test(host.replace(/:\d+$/, ''))) {
+    } else if (!isLoopback(host.replace(/:\d+$/, ''))) {
       // A page whose name was made to resolve to this machine (DNS rebinding) is of its own origin.
       throw new AdminOriginForeign(`Host ${host} is not this machine`);
     }
