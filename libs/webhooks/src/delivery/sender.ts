@@ -40,14 +40,23 @@ export class Sender {
     secure: new https.Agent({ keepAlive: true }),
   };
 
-  constructor(private readonly settings: SenderSettings) {}
+  /** The attempts that are under way. */
+  private readonly underWay = new Set<AbortController>();
+  /** One listener for all attempts: a signal with many of them looks like a leak to Node. */
+  private readonly abortAll = guarded(() => {
+    for (const attempt of this.underWay) attempt.abort(this.settings.closing.reason);
+  });
+
+  constructor(private readonly settings: SenderSettings) {
+    settings.closing.addEventListener('abort', this.abortAll, { once: true });
+  }
 
   /**
    * Makes one attempt. Redirects are not followed.
    * @throws the reason of `closing`
    */
   async post(message: Message): Promise<Attempt> {
-    const { targets, timeoutMs, closing } = this.settings;
+    const { targets, closing } = this.settings;
     const startedMs = performance.now();
     const received: Received = { statusCode: null, chunks: [], bytes: 0 };
     const attempt = (result: Pick<Attempt, 'outcome' | 'error'>): Attempt => ({
@@ -60,9 +69,7 @@ export class Sender {
       const url = new URL(message.url);
       const refusal = targets.refusal(url);
       if (refusal !== undefined) throw refusal;
-      await withLimits({ timeoutMs, closing }, (signal) =>
-        this.exchange(url, message, { received, signal }),
-      );
+      await this.withinTime((signal) => this.exchange(url, message, { received, signal }));
       return attempt(resultOf(received.statusCode));
     } catch (error) {
       closing.throwIfAborted();
@@ -71,8 +78,28 @@ export class Sender {
   }
 
   end(): void {
+    this.settings.closing.removeEventListener('abort', this.abortAll);
     this.agents.plain.destroy();
     this.agents.secure.destroy();
+  }
+
+  /** Runs `work` with a signal that is aborted after the time limit, and when `closing` is. */
+  private async withinTime(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const { timeoutMs, closing } = this.settings;
+    closing.throwIfAborted();
+    const ending = new AbortController();
+    this.underWay.add(ending);
+    const timer = setTimeout(() => {
+      ending.abort(new AttemptTimeout(timeoutMs));
+    }, timeoutMs);
+    try {
+      await work(ending.signal);
+    } catch (error) {
+      throw ending.signal.aborted ? ending.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+      this.underWay.delete(ending);
+    }
   }
 
   private async exchange(
@@ -92,33 +119,9 @@ export class Sender {
     } catch (error) {
       // The receiver may have closed a kept connection just before the message was sent on it.
       const isStale = request.reusedSocket && received.statusCode === null && isBrokenOff(error);
-      if (!isStale || signal.aborted) throw signal.aborted ? signal.reason : error;
+      if (!isStale || signal.aborted) throw error;
       await finish(begin(false), message.body, received);
     }
-  }
-}
-
-/** Runs `work` with a signal that is aborted after the time, and when `closing` is. */
-async function withLimits(
-  { timeoutMs, closing }: Pick<SenderSettings, 'timeoutMs' | 'closing'>,
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  closing.throwIfAborted();
-  const ending = new AbortController();
-  const timer = setTimeout(() => {
-    ending.abort(new AttemptTimeout(timeoutMs));
-  }, timeoutMs);
-  const end = (): void => {
-    ending.abort(closing.reason);
-  };
-  closing.addEventListener('abort', end, { once: true });
-  try {
-    await work(ending.signal);
-  } catch (error) {
-    throw ending.signal.aborted ? ending.signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-    closing.removeEventListener('abort', end);
   }
 }
 
