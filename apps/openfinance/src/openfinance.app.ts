@@ -37,6 +37,13 @@ export const openfinance: AppDefinition = {
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
   outcomes: { ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
+  webhookEvents: {
+    'payment.status-changed':
+      'A payment has got a status. `data` has the payment as its address shows it.',
+    'payment-consent.status-changed': 'A payment consent has got a status.',
+    'consent.status-changed': 'A data consent has got a status.',
+    'credit.received': 'An account has received money.',
+  },
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/open-banking/payments/v1/**' },

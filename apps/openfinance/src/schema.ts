@@ -1,4 +1,5 @@
 import { type Schema } from '#libs/platform';
+import { webhookEntities, webhookMigrations } from '#libs/webhooks';
 import { AccountRow, CustomerRow, SeedProgressRow } from './bank/bank.rows';
 import { ConsentRow, ExtensionRow } from './consents/consent.row';
 import { PostingRow } from './ledger/posting.row';
@@ -15,6 +16,12 @@ export const schema: Schema = {
     ...[CustomerRow, AccountRow, SeedProgressRow, PostingRow],
     ...[ConsentRow, ExtensionRow],
     ...[PaymentConsentRow, PaymentRow, IdempotencyKeyRow],
+    ...webhookEntities,
   ],
-  migrations: [CreateBank1795400000000, CreateConsents1795500000000, CreatePayments1795600000000],
+  migrations: [
+    CreateBank1795400000000,
+    CreateConsents1795500000000,
+    CreatePayments1795600000000,
+    ...webhookMigrations,
+  ],
 };

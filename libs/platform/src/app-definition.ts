@@ -46,6 +46,8 @@ export interface AppDefinition {
   readonly outcomes?: Readonly<Record<string, string>>;
   /** The rule that the API's documentation offers first: it orders one of the outcomes once. */
   readonly exampleRule?: object;
+  /** The events that webhooks can subscribe to, by type, each with its meaning. */
+  readonly webhookEvents?: Readonly<Record<string, string>>;
   /** What its tags of the API's documentation hold, by tag. */
   readonly tags?: Readonly<Record<string, string>>;
   /** Lists of values that get a schema of their own in the API's documentation. */

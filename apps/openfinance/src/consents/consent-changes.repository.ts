@@ -1,22 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
+import { Webhooks, type EventOrigin } from '#libs/webhooks';
+import { dateTime } from '../standard/date-time';
 import { type Consent } from './consent';
 
-/** The one place that tells others of a consent whose state has changed. */
+/** The one place that tells others of a consent whose status has changed. */
 @Injectable()
 export class ConsentChanges {
-  /**
-   * Part of the transaction of the change. Like all atomic work it can be done a second time, and in the turn
-   * of another request.
-   */
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  *onChanged(_database: DataSource, _consent: Consent): AtomicWork<void> {
-    // Nobody is told yet.
+  constructor(private readonly webhooks: Webhooks) {}
+
+  /** The request that is about to change a consent. Call this outside of the transaction. */
+  origin(): EventOrigin {
+    return this.webhooks.origin();
   }
 
-  /** Called after the commit. */
-  afterCommit(): void {
-    // Nobody is told yet.
+  /** Records the new status for webhooks, in the transaction of the change. */
+  *onChanged(database: DataSource, consent: Consent, origin: EventOrigin): AtomicWork<void> {
+    const { consentId, status, statusUpdatedAt, rejectedBy, rejectionCode } = consent;
+    const rejection =
+      rejectionCode === null ? {} : { rejection: { rejectedBy, reason: { code: rejectionCode } } };
+    const statusUpdateDateTime = dateTime(Date.parse(statusUpdatedAt));
+    const event = {
+      type: 'consent.status-changed',
+      subject: consentId,
+      data: { consentId, status, statusUpdateDateTime, ...rejection },
+    };
+    yield* this.webhooks.recording(database, [event], origin);
   }
 }

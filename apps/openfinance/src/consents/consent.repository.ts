@@ -12,6 +12,7 @@ import {
 } from '#libs/database';
 import { accepted, LAST_INSTANT_MS, toIsoUtc, type Failure, type Result } from '#libs/kernel';
 import { DueWork, Sandboxes } from '#libs/sandbox';
+import { type EventOrigin } from '#libs/webhooks';
 import { consentAt, INITIAL_STATUS, nextDeadline, type Consent, type Extension } from './consent';
 import { ConsentChanges } from './consent-changes.repository';
 import { ConsentRow, ExtensionRow } from './consent.row';
@@ -31,6 +32,14 @@ export interface ConsentChange {
  * @param consent as it is at the instant of the change
  */
 export type DecideConsent = (consent: Consent, nowMs: number) => Result<ConsentChange, Failure>;
+
+/** A change of a consent, and the request that makes it. */
+interface ConsentWork {
+  readonly consentId: string;
+  readonly nowMs: number;
+  readonly decide: DecideConsent;
+  readonly origin: EventOrigin;
+}
 
 @Injectable()
 export class ConsentRepository {
@@ -53,8 +62,9 @@ export class ConsentRepository {
   /** Stores a new consent, unless one with its id is there. */
   async store(consent: Consent): Promise<void> {
     const database = await this.sandboxes.database();
-    await atomically(database, () => this.storing(database, consent));
-    this.announce();
+    const origin = this.changes.origin();
+    await atomically(database, () => this.storing(database, consent, origin));
+    this.due.announce();
   }
 
   /**
@@ -67,10 +77,11 @@ export class ConsentRepository {
     decide: DecideConsent = (consent) => accepted({ consent }),
   ): Promise<Result<Consent, Failure> | undefined> {
     const database = await this.sandboxes.database();
+    const origin = this.changes.origin();
     const changed = await atomically(database, () =>
-      this.changing(database, { consentId, nowMs, decide }),
+      this.changing(database, { consentId, nowMs, decide, origin }),
     );
-    this.announce();
+    this.due.announce();
     return changed;
   }
 
@@ -89,12 +100,7 @@ export class ConsentRepository {
     return { items, total };
   }
 
-  private announce(): void {
-    this.due.announce();
-    this.changes.afterCommit();
-  }
-
-  private *storing(database: DataSource, consent: Consent): AtomicWork<void> {
+  private *storing(database: DataSource, consent: Consent, origin: EventOrigin): AtomicWork<void> {
     const insert = EntitySql.of(database, ConsentRow).insert(
       consent,
       'ON CONFLICT DO NOTHING RETURNING consent_id',
@@ -104,12 +110,14 @@ export class ConsentRepository {
     const { consentId } = consent;
     const deadline = nextDeadline(consent);
     if (deadline !== undefined) yield this.scheduling(database, consentId, deadline.atMs);
-    if (consent.status !== INITIAL_STATUS) yield* this.changes.onChanged(database, consent);
+    if (consent.status !== INITIAL_STATUS) {
+      yield* this.changes.onChanged(database, consent, origin);
+    }
   }
 
   private *changing(
     database: DataSource,
-    { consentId, nowMs, decide }: { consentId: string; nowMs: number; decide: DecideConsent },
+    { consentId, nowMs, decide, origin }: ConsentWork,
   ): AtomicWork<Result<Consent, Failure> | undefined> {
     const table = tableOf(database, ConsentRow);
     const lock = isPostgres(database) ? 'FOR UPDATE' : '';
@@ -118,17 +126,20 @@ export class ConsentRepository {
     if (row === undefined) return undefined;
     const stored = EntitySql.of(database, ConsentRow).read(row);
     const current = consentAt(stored, nowMs);
-    yield* this.saving(database, stored, current);
+    yield* this.saving(database, { before: stored, consent: current, origin });
     const decided = decide(current, nowMs);
     if (!decided.ok) return decided;
     const { consent, extension } = decided.value;
-    yield* this.saving(database, current, consent);
+    yield* this.saving(database, { before: current, consent, origin });
     if (extension !== undefined) yield EntitySql.of(database, ExtensionRow).insert(extension);
     return accepted(consent);
   }
 
   /** Stores what has become of a consent, with what has to follow. */
-  private *saving(database: DataSource, before: Consent, consent: Consent): AtomicWork<void> {
+  private *saving(
+    database: DataSource,
+    { before, consent, origin }: { before: Consent; consent: Consent; origin: EventOrigin },
+  ): AtomicWork<void> {
     if (consent === before) return;
     const { consentId, status, statusUpdatedAt, expiresAt } = consent;
     const { rejectedBy, rejectionCode, accountIds } = consent;
@@ -142,7 +153,7 @@ export class ConsentRepository {
     const deadline = nextDeadline(consent);
     if (deadline !== undefined) yield this.scheduling(database, consentId, deadline.atMs);
     else yield this.due.cancelling(database, CONSENT_DEADLINE, consentId);
-    if (status !== before.status) yield* this.changes.onChanged(database, consent);
+    if (status !== before.status) yield* this.changes.onChanged(database, consent, origin);
   }
 
   private scheduling(database: DataSource, consentId: string, atMs: number): Statement {

@@ -1,9 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
-import { toIsoUtc } from '#libs/kernel';
+import { formatCents, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
+import { Webhooks, type WebhookEvent } from '#libs/webhooks';
+import { dateTime } from '../standard/date-time';
 import { type Payment } from './payment';
+
+/** The event of a payment that has got a new status, or is new. */
+function statusChanged(payment: Payment): WebhookEvent {
+  const { paymentId, consentId, endToEndId, status, amount, rejection } = payment;
+  return {
+    type: 'payment.status-changed',
+    subject: paymentId,
+    data: {
+      paymentId,
+      consentId,
+      endToEndId,
+      status,
+      statusUpdateDateTime: dateTime(payment.statusUpdatedAtMs),
+      payment: { amount: formatCents(amount), currency: 'BRL' },
+      ...(rejection === null
+        ? {}
+        : { rejectionReason: { code: rejection, detail: payment.rejectionDetail ?? rejection } }),
+    },
+  };
+}
 
 /** The kind of due work that takes payments to their next status. */
 export const PAYMENT_STEPS = 'openfinance-payments';
@@ -12,14 +34,15 @@ export const PAYMENT_STEPS = 'openfinance-payments';
 const BUCKET_MS = 100;
 
 /**
- * Changes of payments, each in one transaction with what follows from it: the due work of the next step.
- * A crash leaves all of it, or nothing.
+ * Changes of payments, each in one transaction with what follows from it: the due work of the next step, and
+ * the events for webhooks. A crash leaves all of it, or nothing.
  */
 @Injectable()
 export class PaymentWork {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly dueWork: DueWork,
+    private readonly webhooks: Webhooks,
   ) {}
 
   /**
@@ -28,14 +51,17 @@ export class PaymentWork {
    */
   async run<T>(work: (database: DataSource, changed: Payment[]) => AtomicWork<T>): Promise<T> {
     const database = await this.sandboxes.database();
-    const { dueWork } = this;
-    const result = await atomically(database, function* () {
+    const { dueWork, webhooks } = this;
+    const origin = webhooks.origin();
+    const { result, deliveries } = await atomically(database, function* () {
       const changed: Payment[] = [];
-      const done = yield* work(database, changed);
+      const result = yield* work(database, changed);
       for (const due of stepsOf(changed)) yield dueWork.enlisting(database, due);
-      return done;
+      const deliveries = yield* webhooks.recording(database, changed.map(statusChanged), origin);
+      return { result, deliveries };
     });
     this.dueWork.announce();
+    this.webhooks.announce(deliveries);
     return result;
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WebhooksModule } from '#libs/webhooks';
 import { BankModule } from '../bank/bank.module';
 import { PaymentConsentRepository } from '../payment-consents/payment-consent.repository';
 import { PaymentConsentsController } from '../payment-consents/payment-consents.controller';
@@ -20,7 +21,7 @@ import { PaymentsController } from './payments.controller';
 import { PaymentsService } from './payments.service';
 
 @Module({
-  imports: [BankModule],
+  imports: [BankModule, WebhooksModule],
   controllers: [PaymentConsentsController, PaymentsController],
   providers: [
     ...[PaymentConsentsService, PaymentConsentRepository],
