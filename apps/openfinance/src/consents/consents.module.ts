@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DueWork } from '#libs/sandbox';
+import { WebhooksModule } from '#libs/webhooks';
 import { AuthorisationModule } from '../authorisation/authorisation.module';
 import { AuthorisationSources } from '../authorisation/authorisation-sources';
 import { BankModule } from '../bank/bank.module';
@@ -15,7 +16,7 @@ import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
 
 /** Consents to share data. */
 @Module({
-  imports: [AuthorisationModule, BankModule],
+  imports: [AuthorisationModule, BankModule, WebhooksModule],
   controllers: [ConsentsController],
   providers: [ConsentsService, ConsentRepository, ConsentChanges, DataConsentSource, ConsentAccess],
   exports: [ConsentAccess],

@@ -97,14 +97,26 @@ export function authorised(
   };
 }
 
+/** Whether the consent waits for the customer, or for its payment. */
+export function isOpen({ status }: Pick<PaymentConsent, 'status'>): boolean {
+  return status === 'AWAITING_AUTHORISATION' || status === 'AUTHORISED';
+}
+
+/** The consent after it was rejected at an instant. */
+export function rejected(
+  consent: PaymentConsent,
+  rejection: ConsentRejection,
+  nowMs: number,
+): PaymentConsent {
+  return { ...consent, status: 'REJECTED', statusUpdatedAtMs: nowMs, rejection };
+}
+
 /** The consent as it is at an instant: one that nobody used in time is rejected. */
 export function consentAt(consent: PaymentConsent, nowMs: number): PaymentConsent {
   const { status, expiresAtMs } = consent;
-  const isOpen = status === 'AWAITING_AUTHORISATION' || status === 'AUTHORISED';
-  if (!isOpen || nowMs < expiresAtMs) return consent;
-  const rejection =
-    status === 'AUTHORISED' ? 'TEMPO_EXPIRADO_CONSUMO' : 'TEMPO_EXPIRADO_AUTORIZACAO';
-  return { ...consent, status: 'REJECTED', statusUpdatedAtMs: expiresAtMs, rejection };
+  if (!isOpen(consent) || nowMs < expiresAtMs) return consent;
+  const reason = status === 'AUTHORISED' ? 'TEMPO_EXPIRADO_CONSUMO' : 'TEMPO_EXPIRADO_AUTORIZACAO';
+  return rejected(consent, reason, expiresAtMs);
 }
 
 /** The document of the customer whose account pays: the company's, if there is one. */

@@ -1,4 +1,4 @@
-import { Body, Get, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Get, Inject, Param, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/platform';
@@ -6,6 +6,7 @@ import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { TakesStandardJson } from '../standard/standard-body';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { LinksAuthorisation } from '../authorisation/links-authorisation';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../payments/payment-headers';
 import { PAYMENT_CONSENT_REFUSALS } from './consent-rules';
 import { PAYMENT_CONSENT } from './payment-consent.document';
@@ -16,6 +17,7 @@ import {
 import { PaymentConsentsService } from './payment-consents.service';
 
 @StandardController('payments', 'payments/v1/consents')
+@UseInterceptors(LinksAuthorisation)
 export class PaymentConsentsController {
   constructor(
     private readonly consents: PaymentConsentsService,

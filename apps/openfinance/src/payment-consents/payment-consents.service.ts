@@ -21,8 +21,12 @@ import {
   consentAt,
   newConsent,
   payerDocument,
+  rejected,
+  type ConsentRejection,
   type PaymentConsent,
+  type PaymentConsentStatus,
 } from './payment-consent';
+import { AlreadyDecided } from '../authorisation/authorisation.errors';
 import { PaymentConsentRepository } from './payment-consent.repository';
 import { consentData, type PaymentConsentDataResponse } from './payment-consent.response';
 
@@ -64,19 +68,47 @@ export class PaymentConsentsService {
     return stored && consentAt(stored, this.clock.nowMs());
   }
 
-  /** The customer agrees. False if the consent was decided or has expired before. */
-  async authorise(consentId: string, accountId: string | undefined): Promise<boolean> {
-    const consent = await this.stored(consentId);
-    const payer =
-      accountId === undefined ? await this.payerOf(consent) : await this.payers.byId(accountId);
-    if (payer === undefined) return false;
-    const nowMs = this.clock.nowMs();
-    return this.consents.authorise(authorised(consent, payer.account.accountId, nowMs));
+  /** The customer agrees, and chooses the account that pays. */
+  async authorise(consentId: string, accountId: string | undefined): Promise<void> {
+    await this.decide(consentId, ['AWAITING_AUTHORISATION'], async (consent, nowMs) => {
+      const payer =
+        accountId === undefined ? await this.payerOf(consent) : await this.payers.byId(accountId);
+      return payer && authorised(consent, payer.account.accountId, nowMs);
+    });
   }
 
-  /** The customer refuses. False if the consent was decided or has expired before. */
-  refuse(consentId: string): Promise<boolean> {
-    return this.consents.reject(consentId, 'REJEITADO_USUARIO', this.clock.nowMs());
+  /** The customer refuses, or the bank rejects. */
+  async reject(
+    consentId: string,
+    reason: ConsentRejection,
+    from: readonly PaymentConsentStatus[] = ['AWAITING_AUTHORISATION', 'AUTHORISED'],
+  ): Promise<void> {
+    await this.decide(consentId, from, (consent, nowMs) =>
+      Promise.resolve(rejected(consent, reason, nowMs)),
+    );
+  }
+
+  /** Makes a deadline take effect that has been reached. */
+  async settle(consentId: string): Promise<void> {
+    const stored = await this.consents.find(consentId);
+    if (stored === undefined) return;
+    const current = consentAt(stored, this.clock.nowMs());
+    if (current !== stored) await this.consents.change(stored, current);
+  }
+
+  /** @throws AlreadyDecided if the consent has none of the statuses any more */
+  private async decide(
+    consentId: string,
+    from: readonly PaymentConsentStatus[],
+    decision: (consent: PaymentConsent, nowMs: number) => Promise<PaymentConsent | undefined>,
+  ): Promise<void> {
+    const consent = await this.stored(consentId);
+    const next = from.includes(consent.status)
+      ? await decision(consent, this.clock.nowMs())
+      : undefined;
+    if (next !== undefined && (await this.consents.change(consent, next))) return;
+    const { status } = await this.stored(consentId);
+    throw new AlreadyDecided(consentId, status);
   }
 
   private async byItself(consent: PaymentConsent, nowMs: number): Promise<PaymentConsent> {

@@ -37,8 +37,8 @@ export class PaymentStore {
   }
 
   /** Uses up the consent of a payment that was refused. */
-  consume(consentId: string, nowMs: number): Promise<void> {
-    return this.consents.consume(consentId, nowMs);
+  consume(consent: PaymentConsent, nowMs: number): Promise<void> {
+    return this.consents.consume(consent, nowMs);
   }
 
   /**
@@ -49,13 +49,13 @@ export class PaymentStore {
     const { payments, consents, idempotency } = this;
     const { consent, isImplicit, keyed, nowMs } = request;
     const response = keyed === undefined ? '' : JSON.stringify(request.response);
-    return this.work.run(function* (database, changed) {
+    return this.work.run(function* (database, changed, origin) {
       if (keyed !== undefined) {
         const earlier = yield* idempotency.claiming(database, keyed, { response, nowMs });
         if (earlier !== undefined) return earlier;
       }
       if (isImplicit) yield* consents.inserting(database, consent);
-      else if (!(yield* consents.consuming(database, consent.consentId, nowMs))) {
+      else if (!(yield* consents.consuming(database, consent, { nowMs, origin }))) {
         throw new ConsentNotUsable();
       }
       yield* payments.inserting(database, request.payments);

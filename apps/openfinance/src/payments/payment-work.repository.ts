@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
 import { formatCents, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
-import { Webhooks, type WebhookEvent } from '#libs/webhooks';
+import { Webhooks, type EventOrigin, type WebhookEvent } from '#libs/webhooks';
 import { dateTime } from '../standard/date-time';
 import { type Payment } from './payment';
 
@@ -49,13 +49,15 @@ export class PaymentWork {
    * Does the work, and schedules the next steps of the payments that it adds to `changed`. The work may be
    * done a second time, and in the turn of another request: it takes what it needs of its context beforehand.
    */
-  async run<T>(work: (database: DataSource, changed: Payment[]) => AtomicWork<T>): Promise<T> {
+  async run<T>(
+    work: (database: DataSource, changed: Payment[], origin: EventOrigin) => AtomicWork<T>,
+  ): Promise<T> {
     const database = await this.sandboxes.database();
     const { dueWork, webhooks } = this;
     const origin = webhooks.origin();
     const { result, deliveries } = await atomically(database, function* () {
       const changed: Payment[] = [];
-      const result = yield* work(database, changed);
+      const result = yield* work(database, changed, origin);
       for (const due of stepsOf(changed)) yield dueWork.enlisting(database, due);
       const deliveries = yield* webhooks.recording(database, changed.map(statusChanged), origin);
       return { result, deliveries };

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { WebhooksModule } from '#libs/webhooks';
+import { DueWork } from '#libs/sandbox';
+import { AuthorisationModule } from '../authorisation/authorisation.module';
+import { AuthorisationSources } from '../authorisation/authorisation-sources';
 import { BankModule } from '../bank/bank.module';
-import { PaymentConsentRepository } from '../payment-consents/payment-consent.repository';
+import {
+  PAYMENT_CONSENT_DEADLINE,
+  PaymentConsentRepository,
+} from '../payment-consents/payment-consent.repository';
+import { PaymentConsentSource } from '../payment-consents/payment-consent-source';
 import { PaymentConsentsController } from '../payment-consents/payment-consents.controller';
 import { PaymentConsentsService } from '../payment-consents/payment-consents.service';
 import { DictClient } from '../settlement/dict.client';
@@ -21,14 +28,24 @@ import { PaymentsController } from './payments.controller';
 import { PaymentsService } from './payments.service';
 
 @Module({
-  imports: [BankModule, WebhooksModule],
+  imports: [AuthorisationModule, BankModule, WebhooksModule],
   controllers: [PaymentConsentsController, PaymentsController],
   providers: [
-    ...[PaymentConsentsService, PaymentConsentRepository],
+    ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource],
     ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers],
     ...[PaymentRepository, PaymentStore, PaymentWork, Idempotency],
     ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],
   ],
   exports: [PaymentConsentsService],
 })
-export class PaymentsModule {}
+export class PaymentsModule {
+  constructor(
+    dueWork: DueWork,
+    consents: PaymentConsentsService,
+    sources: AuthorisationSources,
+    source: PaymentConsentSource,
+  ) {
+    dueWork.handle(PAYMENT_CONSENT_DEADLINE, ({ key }) => consents.settle(key));
+    sources.add(source);
+  }
+}

@@ -56,7 +56,7 @@ export class PaymentsService {
       const { consent } = parties;
       const isRefusal = error instanceof PaymentRefused && !OF_THE_REQUEST.has(error.code);
       if (isRefusal && consent !== undefined) {
-        await this.store.consume(consent.consentId, this.clock.nowMs());
+        await this.store.consume(consent, this.clock.nowMs());
       }
       throw error;
     }
