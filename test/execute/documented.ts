@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { withToday, type AppDefinition } from '#libs/platform';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,13 +29,13 @@ interface Operation {
   readonly described: Json;
 }
 
-/** The operations of the committed OpenAPI document of a service. */
+/** The operations of the committed OpenAPI document of a service, with the date of today in its examples. */
 export class Documented {
   private readonly document: Json;
 
-  constructor(service: string) {
-    const text = readFileSync(join('apps', service, 'openapi.json'), 'utf8');
-    this.document = JSON.parse(text) as Json;
+  constructor(definition: AppDefinition) {
+    const text = readFileSync(join('apps', definition.name, 'openapi.json'), 'utf8');
+    this.document = withToday(JSON.parse(text) as OpenAPIObject, definition) as unknown as Json;
   }
 
   /** Tag by tag in the order of the document's tags, within a tag as the page sorts them. */

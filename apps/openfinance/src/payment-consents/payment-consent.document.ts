@@ -6,14 +6,17 @@ const DETAILS = {
   creditorAccount: { ispb: '12345678', issuer: '0001', number: '1234567890', accountType: 'CACC' },
 };
 
-/** A consent to a payment in the far future, which is in time whatever the date is. */
+/** Stands for the day on which the document is read. */
+export const EXAMPLE_TODAY = '2026-01-31';
+
+/** A consent to a payment of today. */
 const EXAMPLE = {
   data: {
     loggedUser: { document: { identification: '11144477735', rel: 'CPF' } },
     creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '11144477735', name: 'João Souza' },
     payment: {
       type: 'PIX',
-      date: '2026-01-31',
+      date: EXAMPLE_TODAY,
       currency: 'BRL',
       amount: '150.00',
       details: DETAILS,

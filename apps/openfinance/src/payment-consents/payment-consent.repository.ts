@@ -113,7 +113,7 @@ export class PaymentConsentRepository {
   }
 
   *inserting(database: DataSource, consent: PaymentConsent): AtomicWork<void> {
-    yield EntitySql.of(database, PaymentConsentRow).insert(consent);
+    yield EntitySql.of(database, PaymentConsentRow).insert(consent, 'ON CONFLICT DO NOTHING');
   }
 
   /** False, and nothing is changed, unless the consent is AUTHORISED at the instant. */

@@ -7,6 +7,7 @@ import { type StandardAnswer } from '../standard/answer';
 import { TakesStandardJson } from '../standard/standard-body';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
 import { LinksAuthorisation } from '../authorisation/links-authorisation';
+import { EXAMPLE_PAYMENT_OF_CONSENT } from '../payments/example-payments';
 import { IDEMPOTENCY_KEY, keyedRequest } from '../payments/payment-headers';
 import { PAYMENT_CONSENT_REFUSALS } from './consent-rules';
 import { PAYMENT_CONSENT } from './payment-consent.document';
@@ -52,7 +53,7 @@ export class PaymentConsentsController {
 
   /** One payment consent, with its status on the clock of the sandbox. */
   @Get(':consentId')
-  @ApiParam({ name: 'consentId', example: 'urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10' })
+  @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
   @ApiOkResponse({ type: PaymentConsentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent does not exist in the sandbox.')
   findPaymentConsent(

@@ -8,6 +8,7 @@ import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { type EarlierRequest, type KeyedRequest } from '../payments/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payments/payment.errors';
+import { ExamplePayments } from '../payments/example-payments';
 import { newConsentId } from '../payments/payment-order';
 import { Payers, pixAccountOf, type Payer } from '../payments/payers';
 import { paymentConsentBody } from './consent-body';
@@ -38,6 +39,7 @@ export class PaymentConsentsService {
   constructor(
     private readonly consents: PaymentConsentRepository,
     private readonly payers: Payers,
+    private readonly examples: ExamplePayments,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
@@ -124,7 +126,10 @@ export class PaymentConsentsService {
   }
 
   private async stored(consentId: string): Promise<PaymentConsent> {
-    const consent = await this.current(consentId);
+    const isExample = (): Promise<boolean> => this.examples.make(consentId);
+    const consent =
+      (await this.current(consentId)) ??
+      ((await isExample()) ? await this.current(consentId) : undefined);
     if (consent !== undefined) return consent;
     const { sandbox } = currentContext();
     throw new PaymentNotFound(`Sandbox ${sandbox} has no payment consent ${consentId}.`);

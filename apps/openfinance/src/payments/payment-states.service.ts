@@ -4,6 +4,7 @@ import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
+import { ExamplePayments } from './example-payments';
 import { dateTime } from '../standard/date-time';
 import { type CancelPaymentRequest } from './cancel-payment.request';
 import { cancellationProblem, statusAt, type Cancellation, type Payment } from './payment';
@@ -25,6 +26,7 @@ export class PaymentStates {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly work: PaymentWork,
+    private readonly examples: ExamplePayments,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
@@ -73,7 +75,10 @@ export class PaymentStates {
     consentId: string,
     request: CancelPaymentRequest,
   ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
-    const payments = await this.payments.ofConsent(consentId);
+    let payments = await this.payments.ofConsent(consentId);
+    if (payments.length === 0 && (await this.examples.make(consentId))) {
+      payments = await this.payments.ofConsent(consentId);
+    }
     if (payments.length === 0) throw notFound(`payment of the consent ${consentId}`);
     const nowMs = this.clock.nowMs();
     const data: CancelledPaymentResponse[] = [];
@@ -89,7 +94,10 @@ export class PaymentStates {
   }
 
   private async stored(paymentId: string): Promise<Payment> {
-    const payment = await this.payments.find(paymentId);
+    let payment = await this.payments.find(paymentId);
+    if (payment === undefined && (await this.examples.make(paymentId))) {
+      payment = await this.payments.find(paymentId);
+    }
     if (payment === undefined) throw notFound(`payment ${paymentId}`);
     return payment;
   }

@@ -1,4 +1,4 @@
-import { Body, Get, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Get, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -14,25 +14,21 @@ import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { TakesStandardJson } from '../standard/standard-body';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
-import { CancelPaymentRequest } from './cancel-payment.request';
+import { EXAMPLE_PAYMENT } from './example-payments';
 import { ListPaymentsRequest } from './list-payments.request';
 import { PAYMENT_BODY } from './payment.document';
 import { PAYMENT_REFUSALS } from './payment-codes';
 import { CONSENT_ID, IDEMPOTENCY_KEY, keyedRequest } from './payment-headers';
 import {
-  CancelledPaymentsResponse,
   PaymentListResponse,
   PaymentResponse,
   PaymentsResponse,
-  type CancelledPaymentResponse,
   type PaymentDataResponse,
 } from './payment.response';
 import { PaymentStates } from './payment-states.service';
 import { PaymentsService } from './payments.service';
 
 const DEFAULT_PAGE_SIZE = 25;
-const EXAMPLE_PAYMENT = '5d3f0b0e-6d3b-4f0e-9f53-3c1d0f9b2a11';
-const EXAMPLE_CONSENT = 'urn:simulador:7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10';
 
 @StandardController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
 @ApiExtraModels(PaymentResponse, PaymentsResponse)
@@ -105,49 +101,10 @@ export class PaymentsController {
 
   /** One payment, with its status on the clock of the sandbox. */
   @Get(':paymentId')
-  @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT })
+  @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT.paymentId })
   @ApiOkResponse({ type: PaymentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')
   findPayment(@Param('paymentId') paymentId: string): Promise<StandardAnswer<PaymentDataResponse>> {
     return this.states.find(paymentId);
-  }
-
-  /**
-   * Cancels the payments of a consent that can still be cancelled.
-   *
-   * @remarks
-   * The response has the payments that were cancelled.
-   */
-  @Patch('consents/:consentId')
-  @TakesStandardJson()
-  @ApiParam({ name: 'consentId', example: EXAMPLE_CONSENT })
-  @ApiOkResponse({ type: CancelledPaymentsResponse })
-  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent has no payment.')
-  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'No payment can be cancelled.')
-  cancelPaymentsOfConsent(
-    @Param('consentId') consentId: string,
-    @Body() body: CancelPaymentRequest,
-  ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
-    return this.states.cancelOfConsent(consentId, body);
-  }
-
-  /**
-   * Cancels a payment.
-   *
-   * @remarks
-   * A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
-   * (PDNG) until it is sent.
-   */
-  @Patch(':paymentId')
-  @TakesStandardJson()
-  @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT })
-  @ApiOkResponse({ type: PaymentResponse })
-  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')
-  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'The payment cannot be cancelled.')
-  cancelPayment(
-    @Param('paymentId') paymentId: string,
-    @Body() body: CancelPaymentRequest,
-  ): Promise<StandardAnswer<PaymentDataResponse>> {
-    return this.states.cancel(paymentId, body);
   }
 }

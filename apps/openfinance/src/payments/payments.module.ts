@@ -16,6 +16,8 @@ import { Payees } from '../settlement/payees';
 import { PaymentSteps } from '../settlement/payment-steps';
 import { Settlement } from '../settlement/settlement.service';
 import { SpiClient } from '../settlement/spi.client';
+import { CancellationController, InstantCancellationController } from './cancellation.controller';
+import { ExamplePayments } from './example-payments';
 import { Idempotency } from './idempotency.repository';
 import { PayeeDirectory } from './payee-directory';
 import { Payers } from './payers';
@@ -29,10 +31,15 @@ import { PaymentsService } from './payments.service';
 
 @Module({
   imports: [AuthorisationModule, BankModule, WebhooksModule],
-  controllers: [PaymentConsentsController, PaymentsController],
+  controllers: [
+    PaymentConsentsController,
+    PaymentsController,
+    CancellationController,
+    InstantCancellationController,
+  ],
   providers: [
     ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource],
-    ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers],
+    ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers, ExamplePayments],
     ...[PaymentRepository, PaymentStore, PaymentWork, Idempotency],
     ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],
   ],
