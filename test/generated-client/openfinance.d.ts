@@ -1001,7 +1001,7 @@ export interface components {
             meta: components["schemas"]["MetaResponse"];
         };
         LoggedUserDocumentResponse: {
-            /** @example 76109277673 */
+            /** @example 11144477735 */
             identification: string;
             /** @example CPF */
             rel: string;
@@ -1030,6 +1030,7 @@ export interface components {
             previousExpirationDateTime?: string;
             /** @example 172.217.22.14 */
             xFapiCustomerIpAddress: string;
+            /** @example Mozilla/5.0 */
             xCustomerUserAgent: string;
         };
         PageLinksResponse: {
@@ -1112,7 +1113,7 @@ export interface components {
                 /** @description The person who is logged in at the receiver of the data. */
                 loggedUser: {
                     document: {
-                        /** @example 76109277673 */
+                        /** @example 11144477735 */
                         identification: string;
                         /** @example CPF */
                         rel: string;
@@ -1142,7 +1143,7 @@ export interface components {
                 /** @description The person who is logged in at the receiver of the data. */
                 loggedUser: {
                     document: {
-                        /** @example 76109277673 */
+                        /** @example 11144477735 */
                         identification: string;
                         /** @example CPF */
                         rel: string;
@@ -2778,7 +2779,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     findConsent: {
@@ -2824,7 +2834,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     revokeConsent: {
@@ -2877,7 +2896,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     extendConsent: {
@@ -2973,7 +3001,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     listConsentExtensions: {
@@ -3024,7 +3061,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            default: components["responses"]["Problem"];
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
     authoriseConsent: {

@@ -1,4 +1,4 @@
-import { CONSENTS_VERSION } from '../consents/version';
+import { CONSENTS_VERSION } from '../consents/api/version';
 
 /** One API family that the bank serves. */
 export interface ApiFamily {
