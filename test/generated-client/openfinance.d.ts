@@ -492,6 +492,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-banking/accounts/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the accounts, in the order of their ids.
+         * @description Under a consent, its accounts. Without one, all accounts of the bank.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one account. */
+        get: operations["findAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the balances of an account. */
+        get: operations["findAccountBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/overdraft-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the overdraft limits of an account; `data` is empty if none were contracted. */
+        get: operations["findAccountOverdraftLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the transactions of an account, newest first.
+         * @description A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
+         *     today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+         *     every page as fast as the first.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/accounts/v1/accounts/{id}/transactions-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the recent transactions of an account, newest first.
+         * @description As `/transactions`, for the last seven days (today is one of them) and up to 12 months ahead.
+         */
+        get: operations["listCurrentTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -881,7 +994,8 @@ export interface components {
         };
         StandardErrorsResponse: {
             errors: components["schemas"]["StandardErrorResponse"][];
-            meta: components["schemas"]["MetaResponse"];
+            /** @description Left out by the accounts. */
+            meta?: components["schemas"]["MetaResponse"];
         };
         ApiDiscoveryEndpointResponse: {
             /**
@@ -1081,6 +1195,129 @@ export interface components {
              * @example INTERNAL_SECURITY_REASON
              */
             reason?: string;
+        };
+        AccountDataResponse: {
+            brandName: string;
+            /**
+             * @description The CNPJ of the bank.
+             * @example 87654321000198
+             */
+            companyCnpj: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000001 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example maria-corrente */
+            accountId: string;
+        };
+        AccountListResponse: {
+            data: components["schemas"]["AccountDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        AccountIdentificationResponse: {
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000001 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+            /** @example INDIVIDUAL */
+            subtype: components["schemas"]["AccountSubtype"];
+            /** @example BRL */
+            currency: string;
+        };
+        AccountResponse: {
+            data: components["schemas"]["AccountIdentificationResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        AmountResponse: {
+            /**
+             * @description A decimal number with two places.
+             * @example 18342.57
+             */
+            amount: string;
+            /** @example BRL */
+            currency: string;
+        };
+        BalancesResponse: {
+            /** @description What can be used at once, without the overdraft limit. */
+            availableAmount: components["schemas"]["AmountResponse"];
+            /** @description Held for payments that are not settled yet. */
+            blockedAmount: components["schemas"]["AmountResponse"];
+            automaticallyInvestedAmount: components["schemas"]["AmountResponse"];
+            /**
+             * Format: date-time
+             * @description When the balance changed last.
+             * @example 2026-01-31T12:00:00Z
+             */
+            updateDateTime: string;
+        };
+        AccountBalancesResponse: {
+            data: components["schemas"]["BalancesResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        OverdraftLimitsResponse: {
+            overdraftContractedLimit?: components["schemas"]["AmountResponse"];
+            overdraftUsedLimit?: components["schemas"]["AmountResponse"];
+            unarrangedOverdraftAmount?: components["schemas"]["AmountResponse"];
+        };
+        AccountLimitsResponse: {
+            data: components["schemas"]["OverdraftLimitsResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        TransactionResponse: {
+            /** @example 5e8a8f2c-6f0e-5d57-8a0c-2b7f0f4f3a11-0 */
+            transactionId: string;
+            /** @example TRANSACAO_EFETIVADA */
+            completedAuthorisedPaymentType: components["schemas"]["CompletedAuthorisedPaymentType"];
+            /** @example DEBITO */
+            creditDebitType: components["schemas"]["CreditDebitIndicator"];
+            /** @example PIX ENVIADO ANA LIMA */
+            transactionName: string;
+            /** @example PIX */
+            type: components["schemas"]["TransactionType"];
+            /** @description Without a sign: creditDebitType says the direction. */
+            transactionAmount: components["schemas"]["AmountResponse"];
+            /**
+             * Format: date-time
+             * @description UTC with milliseconds.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            transactionDateTime: string;
+            /**
+             * @description CPF or CNPJ of the other side.
+             * @example 98765432100
+             */
+            partieCnpjCpf?: string;
+            /** @example PESSOA_NATURAL */
+            partiePersonType?: components["schemas"]["PersonType"];
+            /** @example 260 */
+            partieCompeCode?: string;
+            /** @example 0001 */
+            partieBranchCode?: string;
+            /** @example 20000001 */
+            partieNumber?: string;
+            /** @example 3 */
+            partieCheckDigit?: string;
+        };
+        TransactionListResponse: {
+            data: components["schemas"]["TransactionResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
         };
         /** @description When a request is like this, that happens to it. */
         Rule: {
@@ -1305,6 +1542,18 @@ export interface components {
         RejectionCode: "CONSENT_EXPIRED" | "CONSENT_MAX_DATE_REACHED" | "CONSENT_TECHNICAL_ISSUE" | "CUSTOMER_MANUALLY_REJECTED" | "CUSTOMER_MANUALLY_REVOKED" | "INTERNAL_SECURITY_REASON";
         /** @enum {string} */
         RejectedBy: "ASPSP" | "TPP" | "USER";
+        /** @enum {string} */
+        AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
+        /** @enum {string} */
+        AccountSubtype: "CONJUNTA_SIMPLES" | "CONJUNTA_SOLIDARIA" | "INDIVIDUAL";
+        /** @enum {string} */
+        CompletedAuthorisedPaymentType: "LANCAMENTO_FUTURO" | "TRANSACAO_EFETIVADA" | "TRANSACAO_PROCESSANDO";
+        /** @enum {string} */
+        CreditDebitIndicator: "CREDITO" | "DEBITO";
+        /** @enum {string} */
+        TransactionType: "BOLETO" | "CARTAO" | "CONVENIO_ARRECADACAO" | "DEPOSITO" | "DOC" | "ENCARGOS_JUROS_CHEQUE_ESPECIAL" | "FOLHA_PAGAMENTO" | "OPERACAO_CREDITO" | "OUTROS" | "PACOTE_TARIFA_SERVICOS" | "PIX" | "PORTABILIDADE_SALARIO" | "RENDIMENTO_APLIC_FINANCEIRA" | "RESGATE_APLIC_FINANCEIRA" | "SAQUE" | "TARIFA_SERVICOS_AVULSOS" | "TED" | "TRANSFERENCIA_MESMA_INSTITUICAO";
+        /** @enum {string} */
+        PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
         /**
          * @description A business outcome that a rule can order from this service:
          *
@@ -3257,6 +3506,498 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description Items of a page; 25 where it is left out. */
+                "page-size"?: number;
+                /** @description Only accounts of this type. */
+                accountType?: components["schemas"]["AccountType"];
+                /** @description As a link to another page has it: with it, a page far down the list is found as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountListResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findAccountBalances: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalancesResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findAccountOverdraftLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountLimitsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description Items of a page; 25 where it is left out. */
+                "page-size"?: number;
+                /** @description The first day, by the time of Brasília; sent together with toBookingDate. */
+                fromBookingDate?: string;
+                /** @description The last day, which is included. */
+                toBookingDate?: string;
+                /** @description Only credits, or only debits. */
+                creditDebitIndicator?: components["schemas"]["CreditDebitIndicator"];
+                /** @description As a link to another page has it: with it, a page far down the list is found as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description There are no transactions for such a period. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listCurrentTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. */
+                page?: number;
+                /** @description Items of a page; 25 where it is left out. */
+                "page-size"?: number;
+                /** @description The first day, by the time of Brasília; sent together with toBookingDate. */
+                fromBookingDate?: string;
+                /** @description The last day, which is included. */
+                toBookingDate?: string;
+                /** @description Only credits, or only debits. */
+                creditDebitIndicator?: components["schemas"]["CreditDebitIndicator"];
+                /** @description As a link to another page has it: with it, a page far down the list is found as fast as the first. */
+                "pagination-key"?: string;
+            };
+            header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionListResponse"];
+                };
+            };
+            /** @description A parameter is not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description There are no transactions for such a period. Code: `PARAMETRO_INVALIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
         };
     };
 }

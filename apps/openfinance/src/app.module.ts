@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
 import { DiscoveryModule } from './discovery/discovery.module';
@@ -14,6 +15,7 @@ import { StandardModule } from './standard/standard.module';
     DiscoveryModule,
     BankModule,
     ConsentsModule,
+    AccountsModule,
   ],
 })
 export class AppModule {}

@@ -1,10 +1,15 @@
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
+import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
+import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
+import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
 import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
 import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
 import { PERMISSIONS } from './consents/rules/permissions';
+import { TRANSACTION_TYPES } from './ledger/posting';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank after Open Finance Brasil. */
@@ -30,12 +35,19 @@ export const openfinance: AppDefinition = {
   tags: {
     discovery: 'Lists the API families that the bank serves.',
     consents: 'Consents of customers to share their data.',
+    accounts: 'Accounts, balances, overdraft limits and transactions.',
   },
   enums: {
     Permission: PERMISSIONS,
     ConsentStatus: CONSENT_STATUSES,
     RejectedBy: REJECTED_BY,
     RejectionCode: REJECTION_CODES,
+    AccountType: ACCOUNT_TYPES,
+    AccountSubtype: ACCOUNT_SUBTYPES,
+    CreditDebitIndicator: CREDIT_DEBIT_INDICATORS,
+    CompletedAuthorisedPaymentType: COMPLETED_TYPES,
+    PersonType: PERSON_TYPES,
+    TransactionType: TRANSACTION_TYPES,
   },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };

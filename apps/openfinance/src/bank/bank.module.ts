@@ -7,6 +7,6 @@ import { BankSeeding } from './seeding.repository';
 @Module({
   imports: [LedgerModule],
   providers: [Bank, BankRepository, BankSeeding],
-  exports: [Bank, LedgerModule],
+  exports: [Bank, BankSeeding, LedgerModule],
 })
 export class BankModule {}

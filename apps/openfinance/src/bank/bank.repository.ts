@@ -35,6 +35,21 @@ export class BankRepository {
       .getRepository(AccountRow)
       .find({ where: whereOf(filter), order: { accountId: 'ASC' } });
   }
+
+  /** A part of them, and how many there are in all. */
+  async accountsPage(
+    filter: AccountFilter,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly accounts: Account[]; readonly total: number }> {
+    const database = await this.seeding.database();
+    const [accounts, total] = await database.getRepository(AccountRow).findAndCount({
+      where: whereOf(filter),
+      order: { accountId: 'ASC' },
+      skip: offset,
+      take: limit,
+    });
+    return { accounts, total };
+  }
 }
 
 /** The alternatives of the filter: a customer is the first or the second holder. */

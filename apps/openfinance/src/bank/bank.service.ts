@@ -34,6 +34,14 @@ export class Bank {
     return this.repository.accounts(filter);
   }
 
+  /** A part of them, and how many there are in all. */
+  accountsPage(
+    filter: AccountFilter,
+    slice: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly accounts: Account[]; readonly total: number }> {
+    return this.repository.accountsPage(filter, slice);
+  }
+
   async find(accountId: string): Promise<Account | undefined> {
     return (await this.repository.find(accountId)) ?? undefined;
   }

@@ -22,4 +22,16 @@ export const API_FAMILIES: readonly ApiFamily[] = [
       '/open-banking/consents/v1/consents/{consentId}/extensions',
     ],
   },
+  {
+    family: 'accounts',
+    version: '2.4.2',
+    paths: [
+      '',
+      '/{accountId}',
+      '/{accountId}/balances',
+      '/{accountId}/overdraft-limits',
+      '/{accountId}/transactions',
+      '/{accountId}/transactions-current',
+    ].map((path) => `/open-banking/accounts/v1/accounts${path}`),
+  },
 ];

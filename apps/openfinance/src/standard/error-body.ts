@@ -26,13 +26,16 @@ const UNREADABLE: ReadonlySet<string> = new Set([
   INVALID.code,
 ]);
 
-/** The body of an error as the standard has it: one error for each violation of the request. */
-export function errorBody(problem: Problem, nowMs: number): ProblemBody {
+/**
+ * The body of an error as the standard has it: one error for each violation of the request.
+ * @param nowMs undefined: without `meta`
+ */
+export function errorBody(problem: Problem, nowMs: number | undefined): ProblemBody {
   return {
     contentType: 'application/json; charset=utf-8',
     text: JSON.stringify({
       errors: errorsOf(problem),
-      meta: { requestDateTime: dateTime(nowMs) },
+      ...(nowMs === undefined ? {} : { meta: { requestDateTime: dateTime(nowMs) } }),
     }),
   };
 }

@@ -112,7 +112,7 @@ const COMPANY = [
   credit('PIX', 'PIX RECEBIDO', { times: [16, 24], share: [4, 18], ...PEOPLE }),
   credit('BOLETO', 'LIQUIDACAO DE COBRANCA', { times: [4, 6], share: [20, 40], ...COMPANIES }),
   credit('RESGATE_APLIC_FINANCEIRA', 'RESGATE APLICACAO FINANCEIRA', monthly(4, 100)),
-  debit('FOLHA_PAGAMENTO', 'PAGAMENTO FOLHA DE SALARIOS', monthly(5, 290)),
+  debit('FOLHA_PAGAMENTO', 'PAGAMENTO FOLHA DE SALARIOS', { ...monthly(5, 290), with: 'customer' }),
   debit('BOLETO', 'PAGAMENTO BOLETO FORNECEDOR', { times: [6, 9], share: [20, 45], ...COMPANIES }),
   debit('TED', 'TED ENVIADA FORNECEDOR', { on: [12], share: [40, 60], ...ONE }),
   debit('CONVENIO_ARRECADACAO', 'PAGAMENTO DAS SIMPLES NACIONAL', { on: [20], share: [55, 75] }),
