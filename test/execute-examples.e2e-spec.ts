@@ -36,10 +36,12 @@ async function executeAll(
 ): Promise<string[]> {
   const failures: string[] = [];
   let token: string | undefined;
-  for (const { method, target, body, contentType, needsToken, success } of operations) {
+  for (const operation of operations) {
+    const { method, target, body, contentType, needsToken, success } = operation;
     const response = await fetch(address + target, {
       method,
       headers: {
+        ...operation.headers,
         ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
         ...(needsToken && token !== undefined ? { Authorization: `Bearer ${token}` } : {}),
       },

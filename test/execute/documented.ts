@@ -12,6 +12,8 @@ export interface DocumentedOperation {
   readonly target: string;
   readonly body: string | undefined;
   readonly contentType: string | undefined;
+  /** The header parameters that have an example. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly needsToken: boolean;
   /** The first status below 300 that the document has for it. */
   readonly success: number;
@@ -68,6 +70,9 @@ export class Documented {
         .filter((each) => each['in'] === 'query' && valueOf(each) !== undefined)
         .map((each): [string, string] => [String(each['name']), String(valueOf(each))]),
     ).toString();
+    const headers = parameters
+      .filter((each) => each['in'] === 'header' && valueOf(each) !== undefined)
+      .map((each): [string, string] => [String(each['name']), String(valueOf(each))]);
     const statuses = Object.keys(json(described['responses'])).map(Number);
     const security = list(described['security']);
     return {
@@ -75,6 +80,7 @@ export class Documented {
       target: query === '' ? target : `${target}?${query}`,
       body: media === undefined ? undefined : this.body(json(media), contentType ?? ''),
       contentType,
+      headers: Object.fromEntries(headers),
       needsToken: security.some((requirement) => 'accessToken' in requirement),
       success: statuses.find((status) => status < 300) ?? 0,
     };

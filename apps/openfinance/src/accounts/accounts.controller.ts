@@ -1,6 +1,7 @@
 import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
 import { type StandardAnswer } from '../standard/answer';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
 import {
@@ -22,13 +23,14 @@ const ACCOUNT_ID = { name: 'id', example: 'maria-corrente' };
 const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such account.'] as const;
 const NOT_SHARED = [
   403,
-  ['CONTA_NAO_AUTORIZADA'],
-  'The consent does not include the account.',
+  ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
+  'The consent does not include the account, or does not allow the read.',
 ] as const;
 /** The standard has totals for a single object too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
 @StandardController('accounts', 'accounts/v1/accounts')
+@ReadsUnderConsent()
 export class AccountsController {
   constructor(private readonly accounts: AccountsService) {}
 

@@ -17,8 +17,8 @@ export const EXAMPLE_CONSENT_IDS = {
 
 const IDS: ReadonlySet<string> = new Set(Object.values(EXAMPLE_CONSENT_IDS));
 
-/** A CPF of the documentation. */
-export const EXAMPLE_CPF = '76109277673';
+/** The CPF of Maria Silva, a customer that every sandbox has. */
+export const EXAMPLE_CPF = '11144477735';
 
 /** The example consent with this id when it is made; undefined if there is none. */
 export function exampleConsent(

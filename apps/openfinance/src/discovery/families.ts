@@ -1,4 +1,4 @@
-import { CONSENTS_VERSION } from '../consents/version';
+import { CONSENTS_VERSION } from '../consents/api/version';
 
 /** Of the bodies of payment consents and payments. */
 const PAYMENTS_VERSION = '4.0.0';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BANK } from '../bank/account';
-import { Html, html } from './html';
+import { BANK } from '../../bank/account';
+import { Markup, markup } from './markup';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
@@ -32,20 +32,21 @@ export function contentPolicy(goesOn = false): string {
 }
 
 /** A page of the bank for the customer. */
-export function page(title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="pt-BR">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title} - ${BANK.brandName}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <header><p>${BANK.brandName}: simulador, sem dados de clientes reais.</p></header>
-        <main>${content}</main>
-      </body>
-    </html> `.text;
+export function page(title: string, content: Markup): string {
+  return markup`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} - ${BANK.brandName}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header><p>${BANK.brandName}: simulador, sem dados de clientes reais.</p></header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`.text;
 }
