@@ -888,6 +888,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets an account receive a Pix payment.
+         * @description The balance rises, the transaction is in the statement, and webhooks get `credit.received`. With `at` in the
+         *     future that happens when the clock of the sandbox reaches it.
+         */
+        post: operations["creditAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2027,6 +2048,34 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
         };
+        CreditResponse: {
+            /**
+             * Format: uuid
+             * @description Its transaction has this id, and `-0`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            creditId: string;
+            /** @example maria-corrente */
+            accountId: string;
+            /**
+             * @description In reais.
+             * @example 150.00
+             */
+            amount: string;
+            /** @example E1234567820261121120000000000001 */
+            endToEndId: string;
+            /**
+             * Format: date-time
+             * @description When it is received, on the clock of the sandbox.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description BOOKED: it is in the balance. SCHEDULED: it will be booked at its instant.
+             * @example BOOKED
+             */
+            status: components["schemas"]["CreditStatus"];
+        };
         /** @description When a request is like this, that happens to it. */
         Rule: {
             /** @description A name for people. */
@@ -2300,6 +2349,22 @@ export interface components {
                 expirationDateTime?: string;
             };
         };
+        Credit: {
+            /** @example maria-corrente */
+            accountId: string;
+            /** @example 150.00 */
+            amount: string | number;
+            payer: {
+                /** @example João Souza */
+                name: string;
+                /** @example 11144477735 */
+                document: string;
+            };
+            /** @description Left out, the simulator makes one. */
+            endToEndId?: string;
+            /** @description When it is received, on the clock of the sandbox. Left out: now. */
+            at?: string;
+        };
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
@@ -2481,6 +2546,8 @@ export interface components {
         RejectionCode: "CONSENT_EXPIRED" | "CONSENT_MAX_DATE_REACHED" | "CONSENT_TECHNICAL_ISSUE" | "CUSTOMER_MANUALLY_REJECTED" | "CUSTOMER_MANUALLY_REVOKED" | "INTERNAL_SECURITY_REASON";
         /** @enum {string} */
         RejectedBy: "ASPSP" | "TPP" | "USER";
+        /** @enum {string} */
+        CreditStatus: "BOOKED" | "SCHEDULED";
         /** @enum {string} */
         PlainPaymentCurrency: "BRL";
         /**
@@ -6308,6 +6375,87 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+        };
+    };
+    creditAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credit"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditResponse"];
+                };
+            };
+            /** @description The credit is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bank has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
 }

@@ -4,6 +4,7 @@ import { SandboxModule } from '#libs/sandbox';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
 import { ConsentsModule } from './consents/consents.module';
+import { CreditsModule } from './credits/credits.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
 import { PaymentsModule } from './payments/payments.module';
@@ -17,6 +18,7 @@ import { PaymentsModule } from './payments/payments.module';
     BankModule,
     PaymentsModule,
     AccountsModule,
+    CreditsModule,
     ConsentsModule,
   ],
 })
