@@ -9,6 +9,8 @@ const SETTINGS = { LOG_LEVEL: 'silent', WEBHOOK_TIMEOUT_MS: '60000' };
 
 describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
   let receiver: Receiver;
+  /** Closed also after a test that failed. */
+  let single: TestApp | undefined;
   const unhandled: unknown[] = [];
   const note = (reason: unknown): void => void unhandled.push(reason);
   beforeAll(() => process.on('unhandledRejection', note));
@@ -20,6 +22,8 @@ describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
   });
   afterEach(async () => {
     receiver.close();
+    await single?.close();
+    single = undefined;
     await nextTurn();
     expect(unhandled).toEqual([]);
   });
@@ -107,9 +111,32 @@ describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
     });
   });
 
+  it('by an order to send them again are sent again, although the receiver accepts them', async () => {
+    single = await createTestApp(payments, SETTINGS);
+    const { subscribe, pay, admin, delivery } = tester(single, 'again');
+    let accept = (): void => undefined;
+    receiver.answer((_request, response) => {
+      accept = () => response.writeHead(204).end();
+    });
+    await subscribe(receiver.url);
+    await pay('p-1');
+    await receiver.received(1);
+    await admin('post', '/webhooks/deliveries/latest/redeliver').expect(202);
+    receiver.answer(status(204));
+    accept();
+    await receiver.received(2);
+    while ((await delivery()).status !== 'delivered') await nextTurn();
+    const { attempts, log } = await delivery();
+    expect(attempts).toBe(2);
+    expect(log.map(({ number, statusCode }) => [number, statusCode])).toEqual([
+      [1, 204],
+      [2, 204],
+    ]);
+  });
+
   it('by a snapshot are sent by the original and by the copy', async () => {
-    const test = await createTestApp(payments, { LOG_LEVEL: 'silent' });
-    const original = tester(test, 'original');
+    single = await createTestApp(payments, { LOG_LEVEL: 'silent' });
+    const original = tester(single, 'original');
     await original.freeze();
     await original.subscribe(receiver.url);
     await original.pay('p-1');
@@ -119,13 +146,12 @@ describe(`Webhooks that are interrupted on ${databaseUnderTest}`, () => {
       .expect(200);
     receiver.answer(status(204));
     await original.advance('PT0S');
-    await tester(test, 'copy').advance('PT0S');
+    await tester(single, 'copy').advance('PT0S');
     const [one, other] = receiver.messages;
     expect(one?.headers['webhook-id']).toBe(other?.headers['webhook-id']);
     expect([one, other].map((message) => message?.headers['x-sandbox'])).toEqual([
       'original',
       'copy',
     ]);
-    await test.close();
   });
 });
