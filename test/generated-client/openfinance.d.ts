@@ -371,6 +371,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-banking/consents/v1/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a consent to read data of a customer.
+         * @description Any CPF or CNPJ works: the bank makes up accounts for one that it has not seen. Permissions are asked for in
+         *     complete groups (`CONSENT_PERMISSION_GROUPS=off` accepts any).
+         *
+         *     The response is always AWAITING_AUTHORISATION, as in the standard. By default the consent is authorised at
+         *     once, for all accounts of the customer, so that the next request can use it. With
+         *     `CONSENT_AUTO_AUTHORISE=false` the customer has 60 minutes to decide on the page that the header `Link`
+         *     (`rel="urn:simulador:authorisation"`) names. The address is in a header, because a strict client may refuse
+         *     an additional member of the body.
+         */
+        post: operations["createConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a consent.
+         * @description Consents that nobody authorises are rejected after 60 minutes, and all at their expirationDateTime, on the
+         *     clock of the sandbox. The id can stand in the path as it is, or percent-encoded.
+         */
+        get: operations["findConsent"];
+        put?: never;
+        post?: never;
+        /** Revokes a consent, or withdraws it before it is authorised. */
+        delete: operations["revokeConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents/{id}/extends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extends an authorised consent without asking the customer again.
+         * @description The new expirationDateTime is later than the current one and at most 12 months from now; left out, the consent
+         *     has no end.
+         */
+        post: operations["extendConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-banking/consents/v1/consents/{id}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the extensions of a consent, newest first. */
+        get: operations["listConsentExtensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/authorise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Authorises a consent as its customer does on the authorisation page: one for data, or one for a payment. */
+        post: operations["authoriseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/consents/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a consent as its customer or the bank does, also if it is already authorised. */
+        post: operations["rejectConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/accounts/v1/accounts": {
         parameters: {
             query?: never;
@@ -904,25 +1025,127 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        AccountDataResponse: {
-            brandName: string;
+        ConsentDataResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000001 */
+            consentId: string;
             /**
-             * @description The CNPJ of the bank.
-             * @example 87654321000198
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
              */
-            companyCnpj: string;
-            /** @example CONTA_DEPOSITO_A_VISTA */
-            type: components["schemas"]["AccountType"];
-            /** @example 876 */
-            compeCode: string;
-            /** @example 0001 */
-            branchCode: string;
-            /** @example 10000001 */
-            number: string;
-            /** @example 0 */
-            checkDigit: string;
-            /** @example maria-corrente */
-            accountId: string;
+            creationDateTime: string;
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+            /**
+             * @example [
+             *       "ACCOUNTS_READ",
+             *       "ACCOUNTS_BALANCES_READ",
+             *       "RESOURCES_READ"
+             *     ]
+             */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description Absent in a consent without an end.
+             * @example 2026-07-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+        };
+        ConsentResponse: {
+            data: components["schemas"]["ConsentDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        RejectionReasonResponse: {
+            /** @example CONSENT_EXPIRED */
+            code: components["schemas"]["RejectionCode"];
+            /** @example O prazo de 60 minutos para autorizar o consentimento terminou. */
+            additionalInformation?: string;
+        };
+        RejectionResponse: {
+            /** @example ASPSP */
+            rejectedBy: components["schemas"]["RejectedBy"];
+            reason: components["schemas"]["RejectionReasonResponse"];
+        };
+        JourneyResponse: {
+            /** @example false */
+            isLinked?: boolean;
+        };
+        ConsentReadDataResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000001 */
+            consentId: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            creationDateTime: string;
+            /** @example AWAITING_AUTHORISATION */
+            status: components["schemas"]["ConsentStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            statusUpdateDateTime: string;
+            /**
+             * @example [
+             *       "ACCOUNTS_READ",
+             *       "ACCOUNTS_BALANCES_READ",
+             *       "RESOURCES_READ"
+             *     ]
+             */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description Absent in a consent without an end.
+             * @example 2026-07-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+            /** @description Only in a rejected consent. */
+            rejection?: components["schemas"]["RejectionResponse"];
+            /** @description Only if the request had `isLinked`. */
+            journey?: components["schemas"]["JourneyResponse"];
+        };
+        ConsentReadResponse: {
+            data: components["schemas"]["ConsentReadDataResponse"];
+            links: components["schemas"]["LinksResponse"];
+            meta: components["schemas"]["MetaResponse"];
+        };
+        LoggedUserDocumentResponse: {
+            /** @example 76109277673 */
+            identification: string;
+            /** @example CPF */
+            rel: string;
+        };
+        LoggedUserResponse: {
+            document: components["schemas"]["LoggedUserDocumentResponse"];
+        };
+        ExtensionDataResponse: {
+            /**
+             * Format: date-time
+             * @description Absent if the consent has no end since.
+             * @example 2027-01-31T12:00:00Z
+             */
+            expirationDateTime?: string;
+            loggedUser: components["schemas"]["LoggedUserResponse"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00Z
+             */
+            requestDateTime: string;
+            /**
+             * Format: date-time
+             * @description Absent if the consent had no end before.
+             * @example 2026-07-31T12:00:00Z
+             */
+            previousExpirationDateTime?: string;
+            /** @example 172.217.22.14 */
+            xFapiCustomerIpAddress: string;
+            /** @example Mozilla/5.0 */
+            xCustomerUserAgent: string;
         };
         PageLinksResponse: {
             /** @example http://localhost:3006/open-banking/consents/v1/consents */
@@ -950,6 +1173,48 @@ export interface components {
             totalRecords: number;
             /** @example 1 */
             totalPages: number;
+        };
+        ExtensionsResponse: {
+            data: components["schemas"]["ExtensionDataResponse"][];
+            links: components["schemas"]["PageLinksResponse"];
+            meta: components["schemas"]["ListMetaResponse"];
+        };
+        AuthoriseConsentRequest: {
+            /** @description Left out: all accounts of the customer; of a payment, the first. */
+            accountIds?: string[];
+        };
+        ConsentStatusResponse: {
+            /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
+            consentId: string;
+            /** @example AUTHORISED */
+            status: string;
+        };
+        RejectConsentRequest: {
+            /**
+             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
+        };
+        AccountDataResponse: {
+            brandName: string;
+            /**
+             * @description The CNPJ of the bank.
+             * @example 87654321000198
+             */
+            companyCnpj: string;
+            /** @example CONTA_DEPOSITO_A_VISTA */
+            type: components["schemas"]["AccountType"];
+            /** @example 876 */
+            compeCode: string;
+            /** @example 0001 */
+            branchCode: string;
+            /** @example 10000001 */
+            number: string;
+            /** @example 0 */
+            checkDigit: string;
+            /** @example maria-corrente */
+            accountId: string;
         };
         AccountListResponse: {
             data: components["schemas"]["AccountDataResponse"][];
@@ -1080,6 +1345,63 @@ export interface components {
             /** @description What has happened, in any order. */
             expectations: components["schemas"]["Expectation"][];
         };
+        CreateConsent: {
+            data: {
+                /** @description The person who is logged in at the receiver of the data. */
+                loggedUser: {
+                    document: {
+                        /** @example 76109277673 */
+                        identification: string;
+                        /** @example CPF */
+                        rel: string;
+                    };
+                };
+                /** @description The company whose data are shared; only in consents of a company. */
+                businessEntity?: {
+                    document: {
+                        /** @example 12ABC34501DE35 */
+                        identification: string;
+                        /** @example CNPJ */
+                        rel: string;
+                    };
+                };
+                permissions: components["schemas"]["Permission"][];
+                /**
+                 * Format: date-time
+                 * @description Until when it is valid, at most 12 months from now. Left out: until it is revoked.
+                 */
+                expirationDateTime?: string;
+                /** @description Whether it belongs to a payment. */
+                isLinked?: boolean;
+            };
+        };
+        ExtendConsent: {
+            data: {
+                /** @description The person who is logged in at the receiver of the data. */
+                loggedUser: {
+                    document: {
+                        /** @example 76109277673 */
+                        identification: string;
+                        /** @example CPF */
+                        rel: string;
+                    };
+                };
+                /** @description The company whose data are shared; only in consents of a company. */
+                businessEntity?: {
+                    document: {
+                        /** @example 12ABC34501DE35 */
+                        identification: string;
+                        /** @example CNPJ */
+                        rel: string;
+                    };
+                };
+                /**
+                 * Format: date-time
+                 * @description Until when it is valid, at most 12 months from now. Left out: until it is revoked.
+                 */
+                expirationDateTime?: string;
+            };
+        };
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
@@ -1117,7 +1439,7 @@ export interface components {
         };
         RuleEffect: {
             /** @description The service decides the request with this business outcome. */
-            outcome?: unknown;
+            outcome?: components["schemas"]["Outcome"];
             /** @description Holds the response back. */
             delay?: number | {
                 /** @description This many milliseconds. */
@@ -1215,6 +1537,12 @@ export interface components {
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
+        ConsentStatus: "AUTHORISED" | "AWAITING_AUTHORISATION" | "REJECTED";
+        /** @enum {string} */
+        RejectionCode: "CONSENT_EXPIRED" | "CONSENT_MAX_DATE_REACHED" | "CONSENT_TECHNICAL_ISSUE" | "CUSTOMER_MANUALLY_REJECTED" | "CUSTOMER_MANUALLY_REVOKED" | "INTERNAL_SECURITY_REASON";
+        /** @enum {string} */
+        RejectedBy: "ASPSP" | "TPP" | "USER";
+        /** @enum {string} */
         AccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
         /** @enum {string} */
         AccountSubtype: "CONJUNTA_SIMPLES" | "CONJUNTA_SOLIDARIA" | "INDIVIDUAL";
@@ -1226,6 +1554,24 @@ export interface components {
         TransactionType: "BOLETO" | "CARTAO" | "CONVENIO_ARRECADACAO" | "DEPOSITO" | "DOC" | "ENCARGOS_JUROS_CHEQUE_ESPECIAL" | "FOLHA_PAGAMENTO" | "OPERACAO_CREDITO" | "OUTROS" | "PACOTE_TARIFA_SERVICOS" | "PIX" | "PORTABILIDADE_SALARIO" | "RENDIMENTO_APLIC_FINANCEIRA" | "RESGATE_APLIC_FINANCEIRA" | "SAQUE" | "TARIFA_SERVICOS_AVULSOS" | "TED" | "TRANSFERENCIA_MESMA_INSTITUICAO";
         /** @enum {string} */
         PersonType: "PESSOA_JURIDICA" | "PESSOA_NATURAL";
+        /**
+         * @description A business outcome that a rule can order from this service:
+         *
+         *     - `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`: No permission is left that opens any data
+         *     - `INFORMACOES_PJ_NAO_INFORMADAS`: Permissions for data of a company, but no businessEntity
+         *     - `PERMISSOES_PJ_INCORRETAS`: A businessEntity with permissions for data of a person
+         *     - `PERMISSAO_PF_PJ_EM_CONJUNTO`: Permissions for data of a person together with those of a company
+         *     - `COMBINACAO_PERMISSOES_INCORRETA`: A functional group of permissions is not complete
+         *     - `DATA_EXPIRACAO_INVALIDA`: The expiration is in the past, beyond 12 months, or not later than the current one
+         *     - `CONSENTIMENTO_EM_STATUS_REJEITADO`: The consent is already rejected and cannot be revoked
+         *     - `ESTADO_CONSENTIMENTO_INVALIDO`: Only an authorised consent can be extended
+         *     - `DEPENDE_MULTIPLA_ALCADA`: The extension needs the approval of more than one person
+         *     - `ERRO_NAO_MAPEADO`: An error that has no code of its own
+         * @enum {string}
+         */
+        Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO";
+        /** @enum {string} */
+        Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
     };
     responses: {
         /**
@@ -2611,6 +2957,557 @@ export interface operations {
             };
         };
     };
+    createConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConsent"];
+            };
+        };
+        responses: {
+            /** @description The consent was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"];
+                };
+            };
+            /** @description A member is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank refuses the consent. Code: `SEM_PERMISSOES_FUNCIONAIS_RESTANTES`, `INFORMACOES_PJ_NAO_INFORMADAS`, `PERMISSOES_PJ_INCORRETAS`, `PERMISSAO_PF_PJ_EM_CONJUNTO`, `COMBINACAO_PERMISSOES_INCORRETA`, `DATA_EXPIRACAO_INVALIDA`, `ERRO_NAO_MAPEADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    findConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentReadResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    revokeConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent is rejected now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is already rejected. Code: `CONSENTIMENTO_EM_STATUS_REJEITADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    extendConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                "x-customer-user-agent": string;
+                "x-fapi-customer-ip-address": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendConsent"];
+            };
+        };
+        responses: {
+            /** @description The consent was extended. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentResponse"];
+                };
+            };
+            /** @description A member or a header is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is of another person or company. Code: `CONSENTIMENTO_DE_OUTRO_USUARIO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is too large. Code: `BODY_TOO_LARGE`.
+             *
+             *     The body is too large. Code: `BODY_TOO_LARGE`.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /**
+             * @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             *
+             *     The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The bank refuses the extension. Code: `ESTADO_CONSENTIMENTO_INVALIDO`, `DATA_EXPIRACAO_INVALIDA`, `DEPENDE_MULTIPLA_ALCADA`, `ERRO_NAO_MAPEADO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    listConsentExtensions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                /** @description At most so many items; a number below 25 is taken as 25. */
+                "page-size"?: number;
+            };
+            header?: {
+                /** @description A UUID that the response returns. Without it, a new one is made. */
+                "x-fapi-interaction-id"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the extensions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtensionsResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    authoriseConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AuthoriseConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is authorised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description An account is not of the customer. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rejectConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStatusResponse"];
+                };
+            };
+            /** @description The reason is unknown. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listAccounts: {
         parameters: {
             query?: {
@@ -2624,6 +3521,8 @@ export interface operations {
                 "pagination-key"?: string;
             };
             header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -2652,6 +3551,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent is not authorised, or does not have the permission. Code: `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -2668,6 +3585,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -2698,7 +3617,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account. Code: `CONTA_NAO_AUTORIZADA`. */
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,6 +3660,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -2762,7 +3692,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account. Code: `CONTA_NAO_AUTORIZADA`. */
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,6 +3735,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -2826,7 +3767,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account. Code: `CONTA_NAO_AUTORIZADA`. */
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2873,6 +3823,8 @@ export interface operations {
                 "pagination-key"?: string;
             };
             header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -2903,7 +3855,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account. Code: `CONTA_NAO_AUTORIZADA`. */
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,6 +3920,8 @@ export interface operations {
                 "pagination-key"?: string;
             };
             header?: {
+                /** @description The consent under which the data are read. A bearer token with the scope `consent:<id>` names it too. Without both all accounts are open, unless `CONSENT_REQUIRED` is set. */
+                "x-consent-id"?: string;
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -2989,7 +3952,16 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account. Code: `CONTA_NAO_AUTORIZADA`. */
+            /** @description Consents are required, and the request has neither a consent nor a token. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

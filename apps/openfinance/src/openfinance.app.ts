@@ -6,6 +6,9 @@ import { AppModule } from './app.module';
 import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
 import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
+import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
+import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
+import { PERMISSIONS } from './consents/rules/permissions';
 import { TRANSACTION_TYPES } from './ledger/posting';
 import { schema } from './schema';
 
@@ -28,11 +31,17 @@ export const openfinance: AppDefinition = {
   module: AppModule,
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
+  outcomes: meaningsOf(CONSENT_REFUSALS),
   tags: {
     discovery: 'Lists the API families that the bank serves.',
+    consents: 'Consents of customers to share their data.',
     accounts: 'Accounts, balances, overdraft limits and transactions.',
   },
   enums: {
+    Permission: PERMISSIONS,
+    ConsentStatus: CONSENT_STATUSES,
+    RejectedBy: REJECTED_BY,
+    RejectionCode: REJECTION_CODES,
     AccountType: ACCOUNT_TYPES,
     AccountSubtype: ACCOUNT_SUBTYPES,
     CreditDebitIndicator: CREDIT_DEBIT_INDICATORS,
@@ -42,3 +51,8 @@ export const openfinance: AppDefinition = {
   },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };
+
+/** The outcomes that a rule can order, by code. */
+function meaningsOf(refusals: Readonly<Record<string, { readonly meaning: string }>>) {
+  return Object.fromEntries(Object.entries(refusals).map(([code, { meaning }]) => [code, meaning]));
+}

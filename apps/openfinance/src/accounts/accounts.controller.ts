@@ -1,7 +1,9 @@
 import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ReadsUnderConsent } from '../consents/access/consent-access';
 import { type StandardAnswer } from '../standard/answer';
+import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
 import {
   AccountBalancesResponse,
@@ -16,19 +18,27 @@ import {
 import { ListAccountsRequest, ListTransactionsRequest } from './accounts.request';
 import { AccountsService } from './accounts.service';
 import { recentDays, yearsAround, type Days } from './booking-period';
+import { ACCOUNTS_VERSION } from './version';
 import { TransactionListResponse, TransactionResponse } from './transaction.response';
 
 const ACCOUNT_ID = { name: 'id', example: 'maria-corrente' };
 const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such account.'] as const;
 const NOT_SHARED = [
   403,
-  ['CONTA_NAO_AUTORIZADA'],
-  'The consent does not include the account.',
+  [
+    'CONTA_NAO_AUTORIZADA',
+    'CONSENTIMENTO_INVALIDO',
+    'PERMISSAO_NAO_CONCEDIDA',
+    'CONSENTIMENTO_NAO_INFORMADO',
+  ],
+  'The consent does not include the account, is not authorised, or does not have the permission.',
 ] as const;
 /** The standard has totals for a single object too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
 @StandardController('accounts', 'accounts/v1/accounts')
+@ServesVersion(ACCOUNTS_VERSION)
+@ReadsUnderConsent()
 export class AccountsController {
   constructor(private readonly accounts: AccountsService) {}
 

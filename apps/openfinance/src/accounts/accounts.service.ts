@@ -7,6 +7,8 @@ import { CLOCK } from '#libs/sandbox';
 import { type Account } from '../bank/account';
 import { Bank } from '../bank/bank.service';
 import { type Posting } from '../ledger/posting';
+import { ConsentAccess } from '../consents/access/consent-access';
+import { type Permission } from '../consents/rules/permissions';
 import { type PageOf } from '../standard/answer';
 import { AccountNotFound, AccountNotShared } from './accounts.errors';
 import {
@@ -15,7 +17,6 @@ import {
   type ListTransactionsRequest,
 } from './accounts.request';
 import { bookingPeriod, type Days } from './booking-period';
-import { ConsentAccess, type Permission } from './consent-access';
 import { readPaginationKey, writePaginationKey } from './pagination-key';
 import { StatementRepository } from './statement.repository';
 

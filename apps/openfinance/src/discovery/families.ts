@@ -1,3 +1,6 @@
+import { ACCOUNTS_VERSION } from '../accounts/version';
+import { CONSENTS_VERSION } from '../consents/version';
+
 /** One API family that the bank serves. */
 export interface ApiFamily {
   readonly family: string;
@@ -11,8 +14,18 @@ export interface ApiFamily {
 export const API_FAMILIES: readonly ApiFamily[] = [
   { family: 'discovery', version: '1.0.0', paths: ['/open-banking/discovery/v1/endpoints'] },
   {
+    family: 'consents',
+    version: CONSENTS_VERSION,
+    paths: [
+      '/open-banking/consents/v1/consents',
+      '/open-banking/consents/v1/consents/{consentId}',
+      '/open-banking/consents/v1/consents/{consentId}/extends',
+      '/open-banking/consents/v1/consents/{consentId}/extensions',
+    ],
+  },
+  {
     family: 'accounts',
-    version: '2.4.2',
+    version: ACCOUNTS_VERSION,
     paths: [
       '',
       '/{accountId}',

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
-import { EntitySql, returning, type Statement } from '#libs/database';
+import { EntitySql, returning, tableOf, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -90,7 +90,16 @@ export class DueWork {
   }
 
   async cancel(kind: string, key: string): Promise<void> {
-    await (await this.rows()).delete({ kind, key });
+    const database = await this.sandboxes.database();
+    const { sql, parameters } = this.cancelling(database, kind, key);
+    await returning(database, sql, parameters);
+  }
+
+  /** The statement that cancels work, for a transaction of the caller. */
+  cancelling(database: DataSource, kind: string, key: string): Statement {
+    const table = tableOf(database, DueWorkRow);
+    const sql = `DELETE FROM ${table} WHERE kind = $1 AND key = $2 RETURNING sequence`;
+    return { sql, parameters: [kind, key] };
   }
 
   /** When the next work of a sandbox is due, in ms of its own clock; undefined if there is none. */
@@ -163,9 +172,5 @@ export class DueWork {
     }
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
-  }
-
-  private async rows(): Promise<Repository<DueWorkRow>> {
-    return (await this.sandboxes.database()).getRepository(DueWorkRow);
   }
 }
