@@ -1,3 +1,4 @@
+import { ACCOUNTS_VERSION } from '../accounts/version';
 import { CONSENTS_VERSION } from '../consents/api/version';
 
 /** Of the bodies of payment consents and payments. */
@@ -21,7 +22,7 @@ export const API_FAMILIES: readonly ApiFamily[] = [
     '/{consentId}/extends',
     '/{consentId}/extensions',
   ]),
-  family('accounts', '2.4.2', '/open-banking/accounts/v1/accounts', [
+  family('accounts', ACCOUNTS_VERSION, '/open-banking/accounts/v1/accounts', [
     '',
     '/{accountId}',
     '/{accountId}/balances',
