@@ -9,8 +9,6 @@ import { Bank } from '../bank/bank.service';
 import { ConsentAccess } from '../consents/access/consent-access';
 import { type Permission } from '../consents/rules/permissions';
 import { type Posting } from '../ledger/posting';
-import { ConsentAccess } from '../consents/access/consent-access';
-import { type Permission } from '../consents/rules/permissions';
 import { type PageOf } from '../standard/answer';
 import { AccountNotFound, AccountNotShared } from './accounts.errors';
 import {
