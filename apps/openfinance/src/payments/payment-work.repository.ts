@@ -30,9 +30,6 @@ function statusChanged(payment: Payment): WebhookEvent {
 /** The kind of due work that takes payments to their next status. */
 export const PAYMENT_STEPS = 'openfinance-payments';
 
-/** Payments whose next steps are this near to each other share one piece of due work. */
-const BUCKET_MS = 100;
-
 /**
  * Changes of payments, each in one transaction with what follows from it: the due work of the next step, and
  * the events for webhooks. A crash leaves all of it, or nothing.
@@ -77,7 +74,7 @@ function stepsOf(payments: readonly Payment[]): readonly Work[] {
   const works = new Map<string, Work>();
   for (const { nextAtMs, paymentId } of payments) {
     if (nextAtMs === null) continue;
-    const dueAt = toIsoUtc(Math.ceil(nextAtMs / BUCKET_MS) * BUCKET_MS);
+    const dueAt = toIsoUtc(nextAtMs);
     // Sixteen rows for an instant: transactions that share a row wait for each other.
     const key = `${dueAt}/${paymentId.charAt(0)}`;
     works.set(key, { kind: PAYMENT_STEPS, key, dueAt, payload: null });

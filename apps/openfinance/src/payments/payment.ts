@@ -86,9 +86,13 @@ export interface Payment {
 /** Before it is sent, a payment is for one step RCVD, then ACCP, and if it is for a later day SCHD. */
 const STEPS_BEFORE_SENDING = 2;
 
-/** When a payment of now is sent. */
+/** Payments are sent at tenths of a second: those of one tenth share one piece of due work. */
+const TENTH_MS = 100;
+
+/** When a payment of now is sent. Never later than the steps, so that advancing the clock by them is enough. */
 export function sendingInstantMs(createdAtMs: number, stepMs: number): number {
-  return createdAtMs + STEPS_BEFORE_SENDING * stepMs;
+  const afterStepsMs = createdAtMs + STEPS_BEFORE_SENDING * stepMs;
+  return Math.max(createdAtMs, Math.floor(afterStepsMs / TENTH_MS) * TENTH_MS);
 }
 
 /**
