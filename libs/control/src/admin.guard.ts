@@ -4,9 +4,7 @@ import type { Request } from 'express';
 import { CONFIG, ConfigurationError, type PlatformConfig } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
 import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
-
-/** Names below `.localhost` cannot be registered (RFC 6761, 6.3), so they always mean this machine. */
-const LOOPBACK = /^((?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
+import { isLoopback } from './loopback';
 
 /**
  * Decides which requests are allowed to control the service. On loopback, every client on the machine is
@@ -18,7 +16,7 @@ export class AdminGuard implements CanActivate {
   private readonly token: string | undefined;
 
   constructor(@Inject(CONFIG) { host, adminToken }: PlatformConfig & SandboxConfig) {
-    if (adminToken === undefined && !LOOPBACK.test(host)) {
+    if (adminToken === undefined && !isLoopback(host)) {
       throw new ConfigurationError([
         `ADMIN_TOKEN must be set when HOST is ${host}: the control operations can delete data and must not be open to the network.`,
       ]);
@@ -37,7 +35,7 @@ export class AdminGuard implements CanActivate {
     }
     if (this.token !== undefined) {
       if (!isSame(bearerOf(request), this.token)) throw new AdminTokenWrong();
-    } else if (!LOOPBACK.test(host.replace(/:\d+$/, ''))) {
+    } else if (!isLoopback(host.replace(/:\d+$/, ''))) {
       // With DNS rebinding, a foreign page has a host name that resolves to this machine. Its requests are
       // then of the same origin, so the check of the origin above does not find them.
       throw new AdminOriginForeign(`Host ${host} is not this machine`);

@@ -22,7 +22,7 @@ export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { bytesOf } from './http/body.middleware';
 export { RequestStages } from './http/request-stages';
-export { DEFAULT_SANDBOX } from './http/sandbox-of';
+export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
 export {
   isCut,
   keptBytes,
@@ -40,6 +40,7 @@ export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { inService } from './logging/service-name';
 export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
+export { withToday } from './openapi/example-today';
 export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
 export { ProblemResponse } from './openapi/problem.response';
@@ -53,6 +54,7 @@ export { ProblemFilter } from './problem/problem.filter';
 export {
   contextIfAny,
   contextOf,
+  CORRELATION_HEADER,
   currentContext,
   RequestContext,
   runInContext,

@@ -8,6 +8,7 @@ import {
 import { newUuid } from '#libs/kernel';
 import { RequestContext, runInContext } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
+import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
 import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
 import { type SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
@@ -17,6 +18,8 @@ const LONGEST_MS = 60_000;
 const SHORTEST_MS = 10;
 /** The wait after an error, or if another instance does the work. */
 const RETRY_MS = 1_000;
+/** How many sandboxes are checked at the same time: slow work in one of them must not delay the others. */
+const SANDBOXES_AT_ONCE = 16;
 
 /** Runs due work automatically while the clock runs. In a frozen sandbox it runs when the clock is advanced. */
 @Injectable()
@@ -24,7 +27,10 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('DueTimer');
   /** When to check each sandbox again, on the monotonic clock. */
   private readonly lookAtMs = new Map<string, number>();
+  /** The sandboxes that are being checked. */
+  private readonly checking = new Set<string>();
   private listAtMs = 0;
+  private wakesAtMs = Infinity;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -55,9 +61,13 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private wakeIn(ms: number): void {
-    if (this.stopped) return;
+    const atMs = performance.now() + ms;
+    // Never later than before: work that is announced all the time would push the timer back for ever.
+    if (this.stopped || atMs >= this.wakesAtMs) return;
     clearTimeout(this.timer);
+    this.wakesAtMs = atMs;
     this.timer = setTimeout(() => {
+      this.wakesAtMs = Infinity;
       void this.tick();
     }, ms).unref();
   }
@@ -68,21 +78,39 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
       this.report(error);
     });
     for (const [name, lookAtMs] of this.lookAtMs) {
-      if (this.stopped) return;
-      if (lookAtMs > performance.now()) continue;
-      this.lookAtMs.set(name, performance.now() + LONGEST_MS);
-      const nextMs = await this.runDue(name).catch((error: unknown) => {
-        this.report(error);
-        return RETRY_MS;
-      });
-      // A check may have been requested during the await.
-      if (this.lookAtMs.get(name) !== 0) this.lookAtMs.set(name, performance.now() + nextMs);
+      if (this.stopped || this.checking.size >= SANDBOXES_AT_ONCE) break;
+      if (lookAtMs <= performance.now() && !this.checking.has(name)) void this.check(name);
     }
-    const nextMs = Math.min(this.listAtMs, ...this.lookAtMs.values()) - performance.now();
-    this.wakeIn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, nextMs)));
+    this.wakeForNext();
+  }
+
+  /** Never throws, as nobody waits for it. */
+  private async check(name: string): Promise<void> {
+    this.checking.add(name);
+    this.lookAtMs.set(name, performance.now() + LONGEST_MS);
+    const nextMs = await this.runDue(name).catch((error: unknown) => {
+      this.report(error);
+      return RETRY_MS;
+    });
+    this.checking.delete(name);
+    // A check may have been requested during the await.
+    if (this.lookAtMs.get(name) !== 0) this.lookAtMs.set(name, performance.now() + nextMs);
+    this.wakeForNext();
+  }
+
+  private wakeForNext(): void {
+    // The end of a check calls this again.
+    if (this.checking.size >= SANDBOXES_AT_ONCE) return;
+    let atMs = this.listAtMs;
+    for (const [name, lookAtMs] of this.lookAtMs) {
+      if (!this.checking.has(name)) atMs = Math.min(atMs, lookAtMs);
+    }
+    this.wakeIn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, atMs - performance.now())));
   }
 
   private report(error: unknown): void {
+    // The sandbox was replaced, or the service stops: the work is done later, or its data are gone.
+    if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
     this.logger.error(error instanceof Error ? error.stack : String(error));
   }
 

@@ -1,16 +1,5 @@
 import 'reflect-metadata';
-import {
-  Body,
-  Controller,
-  Get,
-  Injectable,
-  Module,
-  Post,
-  Inject,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { toIsoUtc, type Clock } from '#libs/kernel';
-import { port, readVariables, type AppDefinition } from '#libs/platform';
+import { readVariables, RequestContext, runInContext } from '#libs/platform';
 import pg from 'pg';
 import {
   createTestApp,
@@ -20,97 +9,18 @@ import {
   type TestApp,
   type TestData,
 } from '#libs/testing';
-import { ControlModule } from '#libs/control';
-import { CLOCK, SandboxModule, storeFor } from '../sandbox.module';
+import { storeFor } from '../sandbox.module';
 import { sandboxVariables } from '../config';
 import { DueWorkRow } from '../state/sandbox.rows';
-import { DueWork, type Work } from './due-work';
+import { DueTimer } from './due-timer';
+import { DueWork } from './due-work';
+import { alarms, forget, gate, ran } from './test/alarms';
 
-interface Ran {
-  readonly key: string;
-  readonly at: string;
+async function inSandbox(name: string, work: () => Promise<void>): Promise<void> {
+  const context = new RequestContext('correlation-1', name);
+  await runInContext(context, work);
+  context.end();
 }
-
-/** What was done, in order, of every app of this process. */
-let ran: Ran[] = [];
-/** Work that waits does so until the gate is opened; `reached` resolves when it has begun to. */
-let gate = newGate();
-
-function newGate() {
-  let open = (): void => undefined;
-  let reach = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const reached = new Promise<void>((resolve) => (reach = resolve));
-  return { open, opened, reach, reached };
-}
-
-@Injectable()
-class Alarms implements OnModuleInit {
-  constructor(
-    private readonly due: DueWork,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.due.handle('alarm', (work) => this.ring(work));
-  }
-
-  async ring({ key, dueAt, payload }: Work): Promise<void> {
-    const { fails, again, waits } = (payload ?? {}) as {
-      fails?: boolean;
-      again?: string;
-      waits?: boolean;
-    };
-    if (fails) throw new Error('out of order');
-    if (waits) {
-      gate.reach();
-      await gate.opened;
-    }
-    ran.push({ key, at: toIsoUtc(this.clock.nowMs()) });
-    if (again !== undefined) {
-      await this.due.enlist({ kind: 'alarm', key: `${key}+`, dueAt: again, payload: null });
-    }
-    expect(toIsoUtc(this.clock.nowMs())).toBe(dueAt);
-  }
-}
-
-@Controller('alarms')
-class AlarmsController {
-  constructor(
-    private readonly due: DueWork,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  @Post()
-  async set(@Body() alarms: readonly Omit<Work, 'kind'>[]): Promise<object> {
-    for (const alarm of alarms) await this.due.enlist({ kind: 'alarm', ...alarm });
-    return {};
-  }
-
-  @Get('now')
-  now(): object {
-    return { now: toIsoUtc(this.clock.nowMs()) };
-  }
-}
-
-@Module({
-  imports: [SandboxModule, ControlModule],
-  controllers: [AlarmsController],
-  providers: [Alarms],
-})
-class AlarmsModule {}
-
-const alarms: AppDefinition = {
-  name: 'alarms',
-  title: 'Alarms',
-  description: '',
-  port: port('ALARMS_PORT', '3997', ''),
-  healthPath: '/health',
-  variables: sandboxVariables,
-  module: AlarmsModule,
-  schema: { entities: [], migrations: [] },
-  example: (address) => address,
-};
 
 describe(`Due work on ${databaseUnderTest}`, () => {
   let test: TestApp;
@@ -118,10 +28,7 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     test = await createTestApp(alarms, { LOG_LEVEL: 'silent' });
   });
   afterAll(() => test.close());
-  beforeEach(() => {
-    ran = [];
-    gate = newGate();
-  });
+  beforeEach(forget);
 
   const within = (sandbox: string, instance: () => TestApp = () => test) => {
     const call = (method: 'put' | 'post' | 'get', path: string, body?: object) => {
@@ -210,6 +117,37 @@ describe(`Due work on ${databaseUnderTest}`, () => {
     expect(ran.map(({ key }) => key)).toEqual(['overdue', 'live']);
     await after.stop();
     await data.remove();
+  });
+
+  it('is done while other work is announced all the time', async () => {
+    const timer = test.app.get(DueTimer);
+    const announcing = setInterval(() => {
+      timer.look('announced');
+    }, 1);
+    await within('announced').enlist({ key: 'a', dueAt: '1970-01-01T00:00:00.000Z' });
+    while (ran.length < 1) await new Promise((resolve) => setImmediate(resolve));
+    clearInterval(announcing);
+    expect(ran.map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('does not wait for slow work of another sandbox', async () => {
+    const dueAt = '1970-01-01T00:00:00.000Z';
+    await within('slow').enlist({ key: 'slow', dueAt, payload: { waits: true } });
+    await gate.reached;
+    await within('quick').enlist({ key: 'quick', dueAt });
+    while (ran.length < 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(ran.map(({ key }) => key)).toEqual(['quick']);
+    gate.open();
+    while (ran.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  it('is not done after it was cancelled', async () => {
+    const sandbox = within('cancelled');
+    await sandbox.freeze('2999-01-01T00:00:00Z');
+    const dueAt = '2999-01-01T00:10:00.000Z';
+    await sandbox.enlist({ key: 'a', dueAt }, { key: 'b', dueAt }, { key: 'c', dueAt });
+    await inSandbox('cancelled', () => test.app.get(DueWork).cancel('alarm', 'a', 'c'));
+    expect((await sandbox.advance('PT1H')).body).toMatchObject({ ran: [{ key: 'b' }] });
   });
 
   if (databaseUnderTest === 'PostgreSQL') {

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
+import { In, LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
-import { EntitySql, returning, type Statement } from '#libs/database';
+import { EntitySql, returning, tableOf, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -39,6 +39,7 @@ export interface WorkDone {
 
 const RETRY_MS = 60_000;
 const MAX_ATTEMPTS = 5;
+const KEYS_A_STATEMENT = 500;
 
 /** Services schedule their later work here, and this class runs it. */
 @Injectable()
@@ -89,8 +90,18 @@ export class DueWork {
     for (const listener of this.listeners) listener(currentContext().sandbox);
   }
 
-  async cancel(kind: string, key: string): Promise<void> {
-    await (await this.rows()).delete({ kind, key });
+  async cancel(kind: string, ...keys: readonly string[]): Promise<void> {
+    const rows = (await this.sandboxes.database()).getRepository(DueWorkRow);
+    for (let start = 0; start < keys.length; start += KEYS_A_STATEMENT) {
+      await rows.delete({ kind, key: In(keys.slice(start, start + KEYS_A_STATEMENT)) });
+    }
+  }
+
+  /** The statement that cancels work, for a transaction of the caller. */
+  cancelling(database: DataSource, kind: string, key: string): Statement {
+    const table = tableOf(database, DueWorkRow);
+    const sql = `DELETE FROM ${table} WHERE kind = $1 AND key = $2 RETURNING sequence`;
+    return { sql, parameters: [kind, key] };
   }
 
   /** When the next work of a sandbox is due, in ms of its own clock; undefined if there is none. */
@@ -120,6 +131,8 @@ export class DueWork {
         take: 1,
       });
       if (row === undefined) return done;
+      // A handler that starts now would open the sandbox again, even if it is being dropped.
+      openSandbox.closing.throwIfAborted();
       done.push(await this.run(openSandbox, row, rows));
     }
   }
@@ -141,6 +154,8 @@ export class DueWork {
       await rows.delete({ sequence, dueAt });
       return { kind, key, dueAt, outcome: 'done' };
     } catch (error) {
+      // It was interrupted and has not failed: if the sandbox is opened again, the work is still due.
+      openSandbox.closing.throwIfAborted();
       await this.putOff(row, rows, error);
       return { kind, key, dueAt, outcome: 'failed' };
     } finally {
@@ -163,9 +178,5 @@ export class DueWork {
     }
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
-  }
-
-  private async rows(): Promise<Repository<DueWorkRow>> {
-    return (await this.sandboxes.database()).getRepository(DueWorkRow);
   }
 }

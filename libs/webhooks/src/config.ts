@@ -1,0 +1,19 @@
+import { oneOf, wholeNumber, type ValuesOf } from '#libs/platform';
+
+/** Variables of webhooks: a service adds them to its own. */
+export const webhookVariables = {
+  webhookTimeoutMs: wholeNumber(
+    { min: 1, max: 60_000 },
+    'WEBHOOK_TIMEOUT_MS',
+    '3000',
+    'How long an attempt to deliver a webhook waits for the whole response.',
+  ),
+  webhookPrivateTargets: oneOf(
+    ['auto', 'allow', 'refuse'],
+    'WEBHOOK_PRIVATE_TARGETS',
+    'auto',
+    'Webhooks to loopback, private and other reserved addresses: allow, refuse, or auto: allowed only while HOST is a loopback address.',
+  ),
+} as const;
+
+export type WebhookConfig = ValuesOf<typeof webhookVariables>;

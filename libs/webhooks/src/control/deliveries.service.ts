@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { type JsonList } from '#libs/platform';
+import { audit } from '#libs/control';
+import { type Delivery } from '../delivery/delivery';
+import { TEST_EVENT } from '../event';
+import { newDelivery, Webhooks } from '../webhooks';
+import { type SubscriptionRow } from '../schema/webhook.rows';
+import { type DeliveriesRequest } from './deliveries.request';
+import { WebhookDeliveryDetailsResponse, WebhookDeliveryResponse } from './delivery.response';
+import { WebhookDeliveryNotFound, WebhookDisabled } from './webhook.errors';
+import { WebhookRepository } from './webhook.repository';
+import { WebhooksService } from './webhooks.service';
+
+/** In addresses in place of an id: the newest delivery. */
+export const LATEST = 'latest';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The log of the deliveries of the sandbox, and deliveries that a tester orders. */
+@Injectable()
+export class DeliveriesService {
+  constructor(
+    private readonly repository: WebhookRepository,
+    private readonly subscriptions: WebhooksService,
+    private readonly webhooks: Webhooks,
+  ) {}
+
+  list(request: DeliveriesRequest): JsonList {
+    return this.repository.listDeliveries(request, (delivery) =>
+      JSON.stringify(WebhookDeliveryResponse.of(delivery)),
+    );
+  }
+
+  async find(idOrLatest: string): Promise<WebhookDeliveryDetailsResponse> {
+    const delivery = await this.row(idOrLatest);
+    const log = await this.repository.attempts(delivery.id);
+    return WebhookDeliveryDetailsResponse.ofDetails(delivery, log);
+  }
+
+  /** Sends an event of the type webhook.test to one webhook, whatever events it is subscribed to. */
+  async test(idOrName: string): Promise<WebhookDeliveryResponse> {
+    const { id } = await this.enabled(idOrName);
+    const event = { type: TEST_EVENT, subject: id, data: { subscriptionId: id } };
+    const delivery = newDelivery(event, this.webhooks.origin(), id);
+    await this.repository.insertDelivery(delivery);
+    this.webhooks.announce(1);
+    audit('test webhook', id);
+    return WebhookDeliveryResponse.of(delivery);
+  }
+
+  /** Sends a message again, with the same id, whatever has become of it. */
+  async redeliver(idOrLatest: string): Promise<WebhookDeliveryResponse> {
+    const { id, subscriptionId } = await this.row(idOrLatest);
+    await this.enabled(subscriptionId);
+    const delivery = await this.repository.redeliver(id, this.webhooks.origin().at);
+    if (delivery === undefined) throw new WebhookDeliveryNotFound(id);
+    this.webhooks.announce(1);
+    audit('redeliver webhook', id);
+    return WebhookDeliveryResponse.of(delivery);
+  }
+
+  /** The webhook, which a tester has asked to be called now, although its receiver did not respond. */
+  private async enabled(idOrName: string): Promise<SubscriptionRow> {
+    const row = await this.subscriptions.row(idOrName);
+    if (row.disabledAt !== null) throw new WebhookDisabled(row.id);
+    if (row.pausedUntil !== null) await this.repository.update(row.id, { pausedUntil: null });
+    return row;
+  }
+
+  private async row(idOrLatest: string): Promise<Delivery> {
+    const isLatest = idOrLatest === LATEST;
+    const find = UUID.test(idOrLatest) ? this.repository.findDelivery(idOrLatest) : undefined;
+    const delivery = await (isLatest ? this.repository.newestDelivery() : find);
+    if (delivery === undefined) throw new WebhookDeliveryNotFound(idOrLatest);
+    return delivery;
+  }
+}

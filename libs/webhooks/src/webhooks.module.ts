@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { isLoopback } from '#libs/control';
+import { CONFIG, type PlatformConfig } from '#libs/platform';
+import { type WebhookConfig } from './config';
+import { DeliveriesService } from './control/deliveries.service';
+import { WebhookRepository } from './control/webhook.repository';
+import { WebhooksController } from './control/webhooks.controller';
+import { WebhooksService } from './control/webhooks.service';
+import { Deliverer } from './delivery/deliverer';
+import { DeliveryRepository } from './delivery/delivery.repository';
+import { Targets } from './delivery/targets';
+import { Webhooks } from './webhooks';
+
+/** Gives a service webhooks: `Webhooks` to record events, and the addresses below `/__admin/webhooks`. */
+@Module({
+  controllers: [WebhooksController],
+  providers: [
+    {
+      provide: Targets,
+      useFactory: ({ host, webhookPrivateTargets: setting }: PlatformConfig & WebhookConfig) =>
+        new Targets(setting === 'allow' || (setting === 'auto' && isLoopback(host))),
+      inject: [CONFIG],
+    },
+    DeliveryRepository,
+    Deliverer,
+    Webhooks,
+    WebhookRepository,
+    WebhooksService,
+    DeliveriesService,
+  ],
+  exports: [Webhooks],
+})
+export class WebhooksModule {}
