@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
+import { EXAMPLE_CONSENT_IDS } from '../src/consents/example-consents';
 import { openfinance } from '../src/openfinance.app';
 import { CONSENTS, consentsOf } from './consent-builders';
 import { standardErrors } from './consent-schemas';
@@ -133,6 +134,16 @@ describe(`A consent that waits for the customer, on ${databaseUnderTest}`, () =>
       statusUpdateDateTime: '2027-03-31T12:00:00Z',
       rejection: ENDED,
     });
+  });
+
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:58:00Z'])('waits at %s too', async (now) => {
+    const { freeze, create, read, advance } = consentsOf(test, `at-${now.slice(0, 4)}`);
+    await freeze(now);
+    const { consentId } = await create();
+    await advance('PT1M');
+    expect(await read(consentId)).toMatchObject({ status: 'AWAITING_AUTHORISATION' });
+    const { awaiting } = EXAMPLE_CONSENT_IDS;
+    expect(await read(awaiting)).toMatchObject({ status: 'AWAITING_AUTHORISATION' });
   });
 
   it('is decided once, when it is authorised and refused at the same time', async () => {
