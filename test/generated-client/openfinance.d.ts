@@ -3626,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3701,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +3776,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3961,7 +3961,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
 import { type StandardAnswer } from '../standard/answer';
+import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
 import {
   AccountBalancesResponse,
@@ -17,6 +18,7 @@ import {
 import { ListAccountsRequest, ListTransactionsRequest } from './accounts.request';
 import { AccountsService } from './accounts.service';
 import { recentDays, yearsAround, type Days } from './booking-period';
+import { ACCOUNTS_VERSION } from './version';
 import { TransactionListResponse, TransactionResponse } from './transaction.response';
 
 const ACCOUNT_ID = { name: 'id', example: 'maria-corrente' };
@@ -24,12 +26,13 @@ const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such accou
 const NOT_SHARED = [
   403,
   ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
-  'The consent does not include the account, or does not allow the read.',
+  'The consent does not include the account, is not authorised, or does not have the permission.',
 ] as const;
 /** The standard has totals for a single object too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };
 
 @StandardController('accounts', 'accounts/v1/accounts')
+@ServesVersion(ACCOUNTS_VERSION)
 @ReadsUnderConsent()
 export class AccountsController {
   constructor(private readonly accounts: AccountsService) {}

@@ -41,7 +41,8 @@ export function bookingPeriod(
     const detail = 'Is missing: fromBookingDate and toBookingDate are sent together, or neither.';
     throw new PeriodIncomplete({ pointer: `/${name}`, detail });
   }
-  const days = { from: from ?? today, to: to ?? today };
+  if (from === undefined || to === undefined) return instantsOf({ from: today, to: today });
+  const days = { from, to };
   if (days.from > days.to) {
     const detail = `Must not be after toBookingDate, which is ${days.to}.`;
     throw new PeriodRefused({ pointer: '/fromBookingDate', detail });
@@ -49,10 +50,11 @@ export function bookingPeriod(
   if (days.from < allowed.from)
     refuse('fromBookingDate', `Must be ${allowed.from} or later`, today);
   if (days.to > allowed.to) refuse('toBookingDate', `Must be ${allowed.to} or earlier`, today);
-  return {
-    fromMs: brasiliaDayStartMs(days.from),
-    beforeMs: brasiliaDayStartMs(days.to) + DAY_MS,
-  };
+  return instantsOf(days);
+}
+
+function instantsOf({ from, to }: Days): BookingPeriod {
+  return { fromMs: brasiliaDayStartMs(from), beforeMs: brasiliaDayStartMs(to) + DAY_MS };
 }
 
 function refuse(name: string, what: string, today: string): never {

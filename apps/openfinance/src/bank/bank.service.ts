@@ -48,15 +48,16 @@ export class Bank {
 
   /**
    * The account that a payment names.
-   * @param account its number has the check digit, as Pix writes it, or not; leading zeros may be left out
+   * @param account its number has the check digit, as Pix writes it, or not; leading zeros do not count
    */
   async findByNumber(account: {
     readonly ispb: string;
     readonly issuer?: string;
     readonly number: string;
   }): Promise<Account | undefined> {
-    const { ispb, issuer, number } = account;
+    const { ispb, issuer } = account;
     if (ispb !== BANK.ispb) return undefined;
+    const number = account.number.replace(/^0+/, '');
     const full = number.padStart(NUMBER_DIGITS + 1, '0');
     const isNamed = ({ branchCode }: Account): boolean =>
       issuer === undefined || branchCode === issuer.padStart(4, '0');

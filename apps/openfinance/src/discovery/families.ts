@@ -1,3 +1,4 @@
+import { ACCOUNTS_VERSION } from '../accounts/version';
 import { CONSENTS_VERSION } from '../consents/api/version';
 
 /** One API family that the bank serves. */
@@ -24,7 +25,7 @@ export const API_FAMILIES: readonly ApiFamily[] = [
   },
   {
     family: 'accounts',
-    version: '2.4.2',
+    version: ACCOUNTS_VERSION,
     paths: [
       '',
       '/{accountId}',
