@@ -264,3 +264,25 @@ describe(`The authorisation page on ${databaseUnderTest}`, () => {
     expect(await (await fetch(address)).text()).toContain('<strong>Autorizado</strong>');
   });
 });
+
+describe(`The authorisation page behind a proxy, on ${databaseUnderTest}`, () => {
+  it('has the public address, and takes decisions from there', async () => {
+    const publicUrl = 'https://banco.example.com/sim/';
+    const variables = { CONSENT_AUTO_AUTHORISE: 'false', PUBLIC_URL: publicUrl };
+    const test = await createTestApp(openfinance, variables);
+    const { call, create, read } = consentsOf(test, 'proxy');
+    const { consentId } = await create();
+    const { headers } = await call('get', `${CONSENTS}/${consentId}`).expect(200);
+    const page = `https://banco.example.com/sim/s/proxy/authorisation/${consentId}`;
+    expect(headers['link']).toContain(`<${page}>`);
+    const decide = (origin: string) =>
+      call('post', `/authorisation/${consentId}`)
+        .set('Origin', origin)
+        .type('form')
+        .send('decision=refuse');
+    await decide('https://banco.example.org').expect(403);
+    await decide('https://banco.example.com').expect(303);
+    expect(await read(consentId)).toMatchObject({ status: 'REJECTED' });
+    await test.close();
+  });
+});

@@ -1,5 +1,9 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
+import { RequestContext, runInContext } from '#libs/platform';
+import { DueWork } from '#libs/sandbox';
+import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { CONSENT_DEADLINE } from '../src/consents/consent.repository';
+import { EXAMPLE_CONSENT_IDS } from '../src/consents/example-consents';
 import { openfinance } from '../src/openfinance.app';
 import { CONSENTS, consentsOf } from './consent-builders';
 import { standardErrors } from './consent-schemas';
@@ -60,17 +64,22 @@ describe.each([
     });
   });
 
-  it('is as it was read before, also if the clock is put back', async () => {
-    const { call, freeze, create, read } = consentsOf(test, 'put-back');
+  it('ends in time for a read, also if the due work is late, and stays so if the clock is put back', async () => {
+    const { call, freeze, create, read } = consentsOf(test, 'late');
     await freeze();
     const { consentId } = await create({ expirationDateTime: '2026-03-31T12:30:00Z' });
-    // A running clock, so that the read may come before the due work.
-    const running = { ...frozenAt('2026-03-31T12:30:00Z'), mode: 'offset' };
-    await call('put', '/__admin/clock', running).expect(200);
+    const context = new RequestContext('late', 'late');
+    await runInContext(context, () => test.app.get(DueWork).cancel(CONSENT_DEADLINE, consentId));
+    context.end();
+    await freeze('2026-03-31T12:31:00.000Z');
     const ended = await read(consentId);
-    expect(ended).toMatchObject({ rejection: ENDED });
+    expect(ended).toMatchObject({
+      statusUpdateDateTime: '2026-03-31T12:30:00Z',
+      rejection: ENDED,
+    });
     await freeze('2026-03-31T12:00:01.000Z');
     expect(await read(consentId)).toEqual(ended);
+    await call('delete', `${CONSENTS}/${consentId}`).expect(422);
   });
 
   it('ends once, when many requests see its end at the same time', async () => {
@@ -133,6 +142,16 @@ describe(`A consent that waits for the customer, on ${databaseUnderTest}`, () =>
       statusUpdateDateTime: '2027-03-31T12:00:00Z',
       rejection: ENDED,
     });
+  });
+
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:58:00Z'])('waits at %s too', async (now) => {
+    const { freeze, create, read, advance } = consentsOf(test, `at-${now.slice(0, 4)}`);
+    await freeze(now);
+    const { consentId } = await create();
+    await advance('PT1M');
+    expect(await read(consentId)).toMatchObject({ status: 'AWAITING_AUTHORISATION' });
+    const { awaiting } = EXAMPLE_CONSENT_IDS;
+    expect(await read(awaiting)).toMatchObject({ status: 'AWAITING_AUTHORISATION' });
   });
 
   it('is decided once, when it is authorised and refused at the same time', async () => {

@@ -17,7 +17,7 @@ const STYLE = `
 `;
 
 /**
- * The page has its own style and a form, and nothing else, and no other page shows it in a frame.
+ * The page has its own style, the icon of the service and a form, and nothing else, and no other page shows it in a frame.
  * @param goesOn whether the browser goes on to another site after the form. Browsers apply form-action to where it
  *   is sent on to, and from there
  */
@@ -25,6 +25,7 @@ export function contentPolicy(goesOn = false): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "img-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${goesOn ? ' http: https:' : ''}`,
     "frame-ancestors 'none'",
