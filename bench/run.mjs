@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';
 import { codecs } from './iso8583.mjs';
+import { statements } from './openfinance.mjs';
 import { limitedQueries } from './ratelimit.mjs';
 import { memory, throughput } from './spi.mjs';
 
@@ -25,3 +26,7 @@ console.log(
 codecs();
 console.log('\nLeaky bucket: limited queries of 50 clients, medians of three interleaved rounds');
 await limitedQueries();
+console.log(
+  '\nOpen banking: pages of 1,000 transactions, 10 connections, medians of three interleaved rounds',
+);
+await statements();

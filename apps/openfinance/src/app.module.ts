@@ -3,6 +3,7 @@ import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { AccountsModule } from './accounts/accounts.module';
 import { BankModule } from './bank/bank.module';
+import { SeedModule } from './bank/seed/seed.module';
 import { ConsentsModule } from './consents/consents.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
@@ -14,6 +15,7 @@ import { StandardModule } from './standard/standard.module';
     StandardModule,
     DiscoveryModule,
     BankModule,
+    SeedModule,
     ConsentsModule,
     AccountsModule,
   ],
