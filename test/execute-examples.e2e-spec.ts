@@ -3,12 +3,13 @@ import { deletionsLast } from '#libs/platform';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { dict } from '../apps/dict/src/dict.app';
 import { iso8583 } from '../apps/iso8583/src/iso8583.app';
+import { openfinance } from '../apps/openfinance/src/openfinance.app';
 import { ratelimit } from '../apps/ratelimit/src/ratelimit.app';
 import { spi } from '../apps/spi/src/spi.app';
 import { Documented, type DocumentedOperation } from './execute/documented';
 
 /** Each service with the operations of its document, in the order of its page in Swagger UI. */
-const services = [spi, dict, iso8583, ratelimit].map((definition) => {
+const services = [spi, dict, iso8583, openfinance, ratelimit].map((definition) => {
   const documented = new Documented(definition.name);
   return [definition.name, definition, documented.inPageOrder(deletionsLast)] as const;
 });
@@ -41,10 +42,12 @@ async function executeAll(
 ): Promise<string[]> {
   const failures: string[] = [];
   let token: string | undefined;
-  for (const { method, target, body, contentType, needsToken, success } of operations) {
+  for (const operation of operations) {
+    const { method, target, body, contentType, headers, needsToken, success } = operation;
     const response = await fetch(address + target, {
       method,
       headers: {
+        ...headers,
         ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
         ...(needsToken && token !== undefined ? { Authorization: `Bearer ${token}` } : {}),
       },

@@ -10,6 +10,8 @@ export interface DocumentedOperation {
   readonly target: string;
   readonly body: string | undefined;
   readonly contentType: string | undefined;
+  /** Those that have an example. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly needsToken: boolean;
   /** The first status below 300 that the document has for it. */
   readonly success: number;
@@ -61,11 +63,11 @@ export class Documented {
       const parameter = parameters.find((each) => each['in'] === 'path' && each['name'] === name);
       return encodeURIComponent(String(valueOf(parameter ?? {})));
     });
-    const query = new URLSearchParams(
+    const filledIn = (place: string): [string, string][] =>
       parameters
-        .filter((each) => each['in'] === 'query' && valueOf(each) !== undefined)
-        .map((each): [string, string] => [String(each['name']), String(valueOf(each))]),
-    ).toString();
+        .filter((each) => each['in'] === place && valueOf(each) !== undefined)
+        .map((each): [string, string] => [String(each['name']), String(valueOf(each))]);
+    const query = new URLSearchParams(filledIn('query')).toString();
     const statuses = Object.keys(json(described['responses'])).map(Number);
     const security = list(described['security']);
     return {
@@ -73,6 +75,7 @@ export class Documented {
       target: query === '' ? target : `${target}?${query}`,
       body: media === undefined ? undefined : this.body(json(media), contentType ?? ''),
       contentType,
+      headers: Object.fromEntries(filledIn('header')),
       needsToken: security.some((requirement) => 'accessToken' in requirement),
       success: statuses.find((status) => status < 300) ?? 0,
     };

@@ -968,17 +968,27 @@ export interface components {
              */
             deletedAt?: string;
         };
+        /** @description What to add to the bank. */
         SeedRequest: {
+            /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
+            customers?: number;
+            /** @description CPFs and CNPJs of further customers, also of those that the bank has already. */
+            documents?: string[];
             /**
-             * @description How many keys; 1000 where it is left out.
-             * @example 10000
+             * @description How many transactions to add to each account of these customers.
+             * @default 0
              */
-            keys?: number;
+            transactions?: number;
             /**
-             * @description Which directory: the same seed gives the same keys. 1 where it is left out.
-             * @example 7
+             * @description The same seed gives the same customers and transactions.
+             * @default 1
              */
             seed?: number;
+            /**
+             * Format: date
+             * @description The first day of the transactions; 12 months before today where it is left out.
+             */
+            from?: string;
         };
         KeyExamplesResponse: {
             /** @example 02918479520 */

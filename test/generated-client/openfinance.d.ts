@@ -371,6 +371,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds customers to the bank, and transactions to their accounts.
+         * @description Each new customer has two accounts with a year of transactions. The same seed gives the same customers and
+         *     transactions on the same day; what is there already stays. The additional transactions leave the balances as
+         *     they are, apart from a few reais where their number is no multiple of eight. They are stored in small steps,
+         *     and other requests are answered in between; a million takes about a minute.
+         */
+        post: operations["seedBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/consents/v1/consents": {
         parameters: {
             query?: never;
@@ -1025,6 +1048,42 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
+        SeededCustomerResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 98765432100
+             */
+            document: string;
+            /** @example João Pereira */
+            name: string;
+            /**
+             * @example [
+             *       "joao-corrente"
+             *     ]
+             */
+            accountIds: string[];
+        };
+        SeedResponse: {
+            /** @example 7 */
+            seed: number;
+            /**
+             * @description New customers.
+             * @example 2
+             */
+            customers: number;
+            /**
+             * @description Accounts of the customers that the request is about, new or not.
+             * @example 4
+             */
+            accounts: number;
+            /**
+             * @description New transactions, without the year that each new account has.
+             * @example 4000
+             */
+            transactions: number;
+            /** @description Some of the customers. */
+            examples: components["schemas"]["SeededCustomerResponse"][];
+        };
         ConsentDataResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000001 */
             consentId: string;
@@ -1115,7 +1174,7 @@ export interface components {
             meta: components["schemas"]["MetaResponse"];
         };
         LoggedUserDocumentResponse: {
-            /** @example 76109277673 */
+            /** @example 11144477735 */
             identification: string;
             /** @example CPF */
             rel: string;
@@ -1345,12 +1404,34 @@ export interface components {
             /** @description What has happened, in any order. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description What to add to the bank. */
+        SeedRequest: {
+            /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
+            customers?: number;
+            /** @description CPFs and CNPJs of further customers, also of those that the bank has already. */
+            documents?: string[];
+            /**
+             * @description How many transactions to add to each account of these customers.
+             * @default 0
+             */
+            transactions?: number;
+            /**
+             * @description The same seed gives the same customers and transactions.
+             * @default 1
+             */
+            seed?: number;
+            /**
+             * Format: date
+             * @description The first day of the transactions; 12 months before today where it is left out.
+             */
+            from?: string;
+        };
         CreateConsent: {
             data: {
                 /** @description The person who is logged in at the receiver of the data. */
                 loggedUser: {
                     document: {
-                        /** @example 76109277673 */
+                        /** @example 11144477735 */
                         identification: string;
                         /** @example CPF */
                         rel: string;
@@ -1380,7 +1461,7 @@ export interface components {
                 /** @description The person who is logged in at the receiver of the data. */
                 loggedUser: {
                     document: {
-                        /** @example 76109277673 */
+                        /** @example 11144477735 */
                         identification: string;
                         /** @example CPF */
                         rel: string;
@@ -2957,6 +3038,88 @@ export interface operations {
             };
         };
     };
+    seedBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `SEED_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description An account has too little for more transactions. Code: `SEED_BALANCE_TOO_LOW`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createConsent: {
         parameters: {
             query?: never;
@@ -3626,7 +3789,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +3939,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +4027,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3961,7 +4124,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ReadsUnderConsent } from '../consents/access/consent-access';
+import { ACCESS_REFUSALS, ReadsUnderConsent } from '../consents/access/consent-access';
 import { type StandardAnswer } from '../standard/answer';
 import { ServesVersion } from '../standard/served-version';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
@@ -25,13 +25,8 @@ const ACCOUNT_ID = { name: 'id', example: 'maria-corrente' };
 const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such account.'] as const;
 const NOT_SHARED = [
   403,
-  [
-    'CONTA_NAO_AUTORIZADA',
-    'CONSENTIMENTO_INVALIDO',
-    'PERMISSAO_NAO_CONCEDIDA',
-    'CONSENTIMENTO_NAO_INFORMADO',
-  ],
-  'The consent does not include the account, is not authorised, or does not have the permission.',
+  ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
+  'The consent does not include the account, or does not allow the read.',
 ] as const;
 /** The standard has totals for a single object too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };

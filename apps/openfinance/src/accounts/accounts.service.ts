@@ -6,9 +6,9 @@ import { currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type Account } from '../bank/account';
 import { Bank } from '../bank/bank.service';
-import { type Posting } from '../ledger/posting';
 import { ConsentAccess } from '../consents/access/consent-access';
 import { type Permission } from '../consents/rules/permissions';
+import { type Posting } from '../ledger/posting';
 import { type PageOf } from '../standard/answer';
 import { AccountNotFound, AccountNotShared } from './accounts.errors';
 import {

@@ -3,13 +3,13 @@ import type { RequestHandler } from 'express';
 import { ErrorBodies, RequestStages } from '#libs/platform';
 import { ControlModule } from '#libs/control';
 import { BankModule } from '../bank/bank.module';
-import { AuthorisationController } from './authorisation.controller';
-import { errorPage } from './authorisation-page';
+import { AuthorisationController } from './page/authorisation.controller';
+import { errorPage } from './page/authorisation-page';
 import { AuthorisationSources } from './authorisation-sources';
-import { ConsentControlController } from './consent-control.controller';
-import { ConsentControlService } from './consent-control.service';
+import { ConsentControlController } from './control/consent-control.controller';
+import { ConsentControlService } from './control/consent-control.service';
 import { LinksAuthorisation } from './links-authorisation';
-import { contentPolicy } from './page';
+import { contentPolicy } from './page/page';
 
 const PREFIX = '/authorisation/';
 

@@ -63,9 +63,11 @@ describe('The transitions of a consent', () => {
     ['AUTHORISED', 'authorise', undefined],
     ['AUTHORISED', 'refuse', undefined],
     ['AUTHORISED', 'lapse', undefined],
-    ...Object.keys(CONSENT_TRANSITIONS).map(
-      (event) => ['REJECTED', event as ConsentEvent, undefined] as const,
-    ),
+    ...Object.keys(CONSENT_TRANSITIONS).map((event): [ConsentStatus, ConsentEvent, undefined] => [
+      'REJECTED',
+      event as ConsentEvent,
+      undefined,
+    ]),
   ])('%s, %s: %s', (status, event, expected) => {
     const result = after({ ...pending(), status }, event, createdMs + 5_000);
     const { rejectedBy, rejectionCode } = result ?? {};

@@ -8,7 +8,7 @@ import { ConsentAccess } from './access/consent-access';
 import { CONSENT_STATUSES, CONSENT_TRANSITIONS, INITIAL_STATUS } from './consent';
 import { ConsentChanges } from './consent-changes.repository';
 import { CONSENT_DEADLINE, ConsentRepository } from './consent.repository';
-import { ConsentsController } from './consents.controller';
+import { ConsentsController } from './api/consents.controller';
 import { ConsentsService } from './consents.service';
 import { DataConsentSource } from './data-consent-source';
 import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';

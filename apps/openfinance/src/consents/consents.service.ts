@@ -16,7 +16,7 @@ import {
 } from './consent';
 import { ConsentRefusalOrdered, ConsentRefused } from './consent.errors';
 import { ConsentRepository, type DecideConsent } from './consent.repository';
-import { draftOf, type CreateConsent, type ExtendConsent } from './consent.request';
+import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.request';
 import { exampleConsent } from './example-consents';
 import { extensionOf, type CustomerAtReceiver } from './extension';
 import { refusalOfConsent } from './rules/consent-rules';

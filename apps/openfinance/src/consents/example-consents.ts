@@ -1,4 +1,4 @@
-import { addDuration } from '#libs/kernel';
+import { addDuration, LAST_INSTANT_MS } from '#libs/kernel';
 import { type ConsentDraft } from './consent';
 
 const EXAMPLE_ID = 'urn:simulador:00000000-0000-4000-8000-00000000000';
@@ -17,8 +17,8 @@ export const EXAMPLE_CONSENT_IDS = {
 
 const IDS: ReadonlySet<string> = new Set(Object.values(EXAMPLE_CONSENT_IDS));
 
-/** A CPF of the documentation. */
-export const EXAMPLE_CPF = '76109277673';
+/** The CPF of Maria Silva, a customer that every sandbox has. */
+export const EXAMPLE_CPF = '11144477735';
 
 /** The example consent with this id when it is made; undefined if there is none. */
 export function exampleConsent(
@@ -36,7 +36,7 @@ export function exampleConsent(
       'ACCOUNTS_OVERDRAFT_LIMITS_READ',
       'RESOURCES_READ',
     ],
-    expiresAtMs: addDuration(nowMs, { months: 6, ms: 0 }),
+    expiresAtMs: Math.min(LAST_INSTANT_MS, addDuration(nowMs, { months: 6, ms: 0 })),
     isLinked: null,
   };
   return { draft, isAuthorised: consentId !== EXAMPLE_CONSENT_IDS.awaiting };

@@ -1,5 +1,5 @@
 import { ACCOUNTS_VERSION } from '../accounts/version';
-import { CONSENTS_VERSION } from '../consents/version';
+import { CONSENTS_VERSION } from '../consents/api/version';
 
 /** One API family that the bank serves. */
 export interface ApiFamily {

@@ -67,6 +67,13 @@ function unnamed(request: Pick<Request, 'get'>): TokenMissing | ConsentNotNamed 
   return hasToken ? new ConsentNotNamed(detail) : new TokenMissing(detail);
 }
 
+/** The codes of `accountsFor` with status 403. */
+export const ACCESS_REFUSALS = [
+  'CONSENTIMENTO_INVALIDO',
+  'PERMISSAO_NAO_CONCEDIDA',
+  'CONSENTIMENTO_NAO_INFORMADO',
+] as const;
+
 /** Documents that an operation, or every operation of a controller, reads under a consent. */
 export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
   return applyDecorators(
@@ -85,7 +92,7 @@ export function ReadsUnderConsent(): MethodDecorator & ClassDecorator {
     ),
     ApiStandardError(
       403,
-      ['CONSENTIMENTO_INVALIDO', 'PERMISSAO_NAO_CONCEDIDA', 'CONSENTIMENTO_NAO_INFORMADO'],
+      ACCESS_REFUSALS,
       'The consent is not authorised, or does not have the permission.',
     ),
   );

@@ -8,11 +8,11 @@ import {
   ApiParam,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { LinksAuthorisation } from '../authorisation/links-authorisation';
-import { type StandardAnswer } from '../standard/answer';
-import { ServesVersion } from '../standard/served-version';
-import { StandardBody, TakesStandardJson } from '../standard/standard-body';
-import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { LinksAuthorisation } from '../../authorisation/links-authorisation';
+import { type StandardAnswer } from '../../standard/answer';
+import { ServesVersion } from '../../standard/served-version';
+import { StandardBody, TakesStandardJson } from '../../standard/standard-body';
+import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { ConsentId } from './consent-id';
 import {
   CREATE_CONSENT,
@@ -31,10 +31,10 @@ import {
   ExtensionDataResponse,
   ExtensionsResponse,
 } from './consent.response';
-import { ConsentsService } from './consents.service';
-import { EXAMPLE_CONSENT_IDS } from './example-consents';
+import { ConsentsService } from '../consents.service';
+import { EXAMPLE_CONSENT_IDS } from '../example-consents';
 import { CREATE_EXAMPLES, EXTEND_EXAMPLES } from './examples';
-import { CUSTOMER_IP_ADDRESS, CUSTOMER_USER_AGENT, customerAtReceiver } from './extension';
+import { CUSTOMER_IP_ADDRESS, CUSTOMER_USER_AGENT, customerAtReceiver } from './customer-headers';
 import { CONSENTS_VERSION } from './version';
 
 const CONSENT_ID = { name: 'id', example: EXAMPLE_CONSENT_IDS.authorised };

@@ -1,5 +1,5 @@
-import { AuthorisationRequestInvalid } from './authorisation.errors';
-import { type Authorisable } from './authorisation-sources';
+import { AuthorisationRequestInvalid } from '../authorisation.errors';
+import { type Authorisable } from '../authorisation-sources';
 
 /** What the customer sent by the form. */
 export interface Decision {

@@ -3,9 +3,9 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { nearestName } from '#libs/schema';
-import { standardInstant } from '../standard/instant';
-import { type ConsentDraft } from './consent';
-import { PERMISSIONS, type Permission } from './rules/permissions';
+import { standardInstant } from '../../standard/date-time';
+import { type ConsentDraft } from '../consent';
+import { PERMISSIONS, type Permission } from '../rules/permissions';
 
 /** A text of the request is shown in errors up to this length. */
 const SHOWN_CHARACTERS = 60;
@@ -17,7 +17,7 @@ const loggedUser = z
       identification: z
         .string()
         .regex(/^\d{11}$/, 'Must be a CPF: 11 digits.')
-        .meta({ example: '76109277673' }),
+        .meta({ example: '11144477735' }),
       rel: z
         .string()
         .regex(/^[A-Z]{3}$/, 'Must be three capital letters: CPF.')

@@ -1,5 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
-import { ParameterInvalid } from '../standard/parameter-invalid';
+import { ParameterInvalid } from '../../standard/parameter-invalid';
 
 /** A consent id, a URN; consents 3.3.1. Other banks' ids have other characters than ours. */
 const CONSENT_ID = /^urn:[a-zA-Z0-9][a-zA-Z0-9-]{0,31}:[a-zA-Z0-9()+,\-.:=@;$_!*'%/?#]+$/;

@@ -1,18 +1,18 @@
-import { dateTime } from '../standard/date-time';
+import { dateTime } from '../../standard/date-time';
 import {
   type LinksResponse,
   type ListMetaResponse,
   type MetaResponse,
   type PageLinksResponse,
-} from '../standard/standard.response';
+} from '../../standard/standard.response';
 import {
   type Consent,
   type ConsentStatus,
   type Extension,
   type RejectedBy,
   type RejectionCode,
-} from './consent';
-import { type Permission } from './rules/permissions';
+} from '../consent';
+import { type Permission } from '../rules/permissions';
 
 /** What the bank says about a rejection, in Portuguese; the standard allows 140 characters. */
 const EXPLANATIONS: Readonly<Record<RejectionCode, string>> = {
@@ -99,7 +99,7 @@ export class ConsentReadDataResponse extends ConsentDataResponse {
 
 /** The document of a person. */
 export class LoggedUserDocumentResponse {
-  /** @example "76109277673" */
+  /** @example "11144477735" */
   identification!: string;
 
   /** @example CPF */

@@ -1,4 +1,4 @@
-import { EXAMPLE_CPF } from './example-consents';
+import { EXAMPLE_CPF } from '../example-consents';
 
 const loggedUser = { document: { identification: EXAMPLE_CPF, rel: 'CPF' } };
 

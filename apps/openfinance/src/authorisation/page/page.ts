@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BANK } from '../bank/account';
-import { Html, html } from './html';
+import { BANK } from '../../bank/account';
+import { Markup, markup } from './markup';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
@@ -17,7 +17,7 @@ const STYLE = `
 `;
 
 /**
- * The page has its own style and a form, and nothing else, and no other page shows it in a frame.
+ * The page has its own style, the icon of the service and a form, and nothing else, and no other page shows it in a frame.
  * @param goesOn whether the browser goes on to another site after the form. Browsers apply form-action to where it
  *   is sent on to, and from there
  */
@@ -25,6 +25,7 @@ export function contentPolicy(goesOn = false): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "img-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${goesOn ? ' http: https:' : ''}`,
     "frame-ancestors 'none'",
@@ -32,20 +33,21 @@ export function contentPolicy(goesOn = false): string {
 }
 
 /** A page of the bank for the customer. */
-export function page(title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="pt-BR">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title} - ${BANK.brandName}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <header><p>${BANK.brandName}: simulador, sem dados de clientes reais.</p></header>
-        <main>${content}</main>
-      </body>
-    </html> `.text;
+export function page(title: string, content: Markup): string {
+  return markup`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} - ${BANK.brandName}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header><p>${BANK.brandName}: simulador, sem dados de clientes reais.</p></header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`.text;
 }

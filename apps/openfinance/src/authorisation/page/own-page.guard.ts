@@ -1,8 +1,8 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/platform';
-import { type OpenfinanceConfig } from '../config';
-import { DecisionOfAnotherPage } from './authorisation.errors';
+import { type OpenfinanceConfig } from '../../config';
+import { DecisionOfAnotherPage } from '../authorisation.errors';
 
 /** What browsers say of a form of the same page, or of an address that a person typed. */
 const OWN_SITES: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none']);

@@ -1,21 +1,21 @@
 /** Text that is HTML already. All other text is escaped when it is put into HTML. */
-export class Html {
+export class Markup {
   constructor(readonly text: string) {}
 }
 
-type Part = string | Html | readonly Html[];
+type Part = string | Markup | readonly Markup[];
 
 /**
  * HTML with text in it, which is escaped.
- * @example html`<p>${'a < b'}</p>`.text; // '<p>a &lt; b</p>'
+ * @example markup`<p>${'a < b'}</p>`.text; // '<p>a &lt; b</p>'
  */
-export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function markup(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const texts = literals.map((literal, index) => literal + textOf(parts[index] ?? ''));
-  return new Html(texts.join(''));
+  return new Markup(texts.join(''));
 }
 
 function textOf(part: Part): string {
-  if (part instanceof Html) return part.text;
+  if (part instanceof Markup) return part.text;
   return typeof part === 'string' ? escaped(part) : part.map(({ text }) => text).join('');
 }
 

@@ -2,10 +2,10 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestj
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { currentContext, isForm, refuseMediaType } from '#libs/platform';
-import { Bank } from '../bank/bank.service';
-import { AlreadyDecided, ConsentNotFound } from './authorisation.errors';
+import { Bank } from '../../bank/bank.service';
+import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { decidedPage, questionPage, type Question } from './authorisation-page';
-import { AuthorisationSources, type Authorisable } from './authorisation-sources';
+import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
 import { readDecision, readRedirect, redirectAddress, wrongChoice } from './decision';
 import { OwnPageGuard } from './own-page.guard';
 import { contentPolicy } from './page';

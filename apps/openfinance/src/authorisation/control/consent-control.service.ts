@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
-import { Bank } from '../bank/bank.service';
-import { AlreadyDecided, ConsentNotFound, ControlRequestInvalid } from './authorisation.errors';
-import { AuthorisationSources, type Authorisable } from './authorisation-sources';
+import { Bank } from '../../bank/bank.service';
+import { AlreadyDecided, ConsentNotFound, ControlRequestInvalid } from '../authorisation.errors';
+import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
 import { type ConsentStatusResponse } from './consent-control.response';
 
 /** Decides on consents for a test, in the place of the customer or of the bank. */
