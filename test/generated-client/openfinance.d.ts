@@ -6085,6 +6085,10 @@ export interface operations {
             /** @description The consent was created. */
             201: {
                 headers: {
+                    /** @description The version of the standard that the body has. */
+                    "x-v"?: string;
+                    /** @description The authorisation page of a consent that waits for its customer. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6166,6 +6170,10 @@ export interface operations {
             /** @description The consent. */
             200: {
                 headers: {
+                    /** @description The version of the standard that the body has. */
+                    "x-v"?: string;
+                    /** @description The authorisation page of a consent that waits for its customer. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

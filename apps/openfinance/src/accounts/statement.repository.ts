@@ -27,19 +27,19 @@ export class StatementRepository {
     const database = await this.seeding.database();
     const postings = EntitySql.of(database, PostingRow);
     const { accountId, fromMs, beforeMs, after, indicator } = query;
-    const parameters = [accountId, fromMs, beforeMs, limit, offset];
-    const conditions = ['account_id = $1', 'at_ms >= $2', 'at_ms < $3'];
-    if (after !== undefined) {
-      parameters.push(after.atMs, after.sequence);
-      conditions.push('(at_ms, sequence) < ($6, $7)');
-    }
+    // A page that begins after a posting needs no other end: the database then starts to read right there.
+    const [end, ...ends] =
+      after === undefined
+        ? ['at_ms < $5', beforeMs]
+        : ['(at_ms, sequence) < ($5, $6)', after.atMs, after.sequence];
+    const conditions = ['account_id = $1', 'at_ms >= $2', end];
     if (indicator !== undefined)
       conditions.push(indicator === 'CREDITO' ? 'cents > 0' : 'cents < 0');
     const rows = await returning<Record<string, string | number | null>>(
       database,
       `SELECT * FROM ${postings.table} WHERE ${conditions.join(' AND ')} ` +
-        'ORDER BY at_ms DESC, sequence DESC LIMIT $4 OFFSET $5',
-      parameters,
+        'ORDER BY at_ms DESC, sequence DESC LIMIT $3 OFFSET $4',
+      [accountId, fromMs, limit, offset, ...ends],
     );
     return rows.map((row) => postings.read(row));
   }

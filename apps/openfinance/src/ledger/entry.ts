@@ -30,6 +30,7 @@ export function balanceChanges(entries: readonly LedgerEntry[]): BalanceChange[]
     changes.set(accountId, change);
   }
   return [...changes]
+    .filter(([, { available, blocked }]) => available !== 0 || blocked !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([accountId, change]) => ({ accountId, ...change, invested: 0 }));
 }

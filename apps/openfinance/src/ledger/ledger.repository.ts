@@ -147,7 +147,7 @@ function rowsOf({ entryId, at, lines }: LedgerEntry, status: PostingStatus): New
   const atMs = Date.parse(at);
   return lines.map((line, index) => ({
     entryId,
-    line: index,
+    line: line.line ?? index,
     accountId: line.accountId,
     atMs: line.atMs ?? atMs,
     cents: toCents(line.cents),

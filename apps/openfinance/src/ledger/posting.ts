@@ -53,6 +53,8 @@ export interface LedgerLine {
   readonly paymentId?: string;
   /** The instant of the line, where an entry has lines of several. */
   readonly atMs?: number;
+  /** The number of the line in its entry, where it is not its place among the lines. */
+  readonly line?: number;
 }
 
 /** What happened at one instant, as lines that sum to zero. */
@@ -81,7 +83,7 @@ export interface Posting {
   /** The order of arrival. */
   readonly sequence: number;
   readonly entryId: string;
-  /** The place of the line in its entry. */
+  /** The number of the line in its entry. */
   readonly line: number;
   readonly accountId: string;
   readonly atMs: number;
