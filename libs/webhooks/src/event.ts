@@ -35,7 +35,7 @@ export const ALL_EVENTS = '*';
 
 export const SUBJECT_LENGTH = 200;
 
-/** The form of a type: at most 60 characters, and none that SQL reads as a wildcard. */
+/** The form of a type: at most 60 characters. */
 const TYPE = /^(?=.{3,60}$)[a-z0-9]+(?:[.-][a-z0-9]+)+$/;
 
 /** The types of the events of a service. */

@@ -46,7 +46,8 @@ export function addJsonSchemas(document: OpenAPIObject, app: AppDefinition): voi
     schemas: { ...document.components?.schemas, ...components },
   };
   for (const path of Object.values(document.paths)) {
-    for (const operation of [path.post, path.put, path.patch]) addExamples(operation?.requestBody, app);
+    for (const operation of [path.post, path.put, path.patch])
+      addExamples(operation?.requestBody, app);
   }
 }
 

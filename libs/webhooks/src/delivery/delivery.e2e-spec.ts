@@ -89,6 +89,12 @@ describe(`Webhooks on ${databaseUnderTest}`, () => {
     expect(receiver.messages).toEqual([]);
   });
 
+  it('fail the transaction if the service does not declare their event type', async () => {
+    const { call } = tester(test, 'undeclared');
+    await call('post', '/payments', { ids: ['p-1'], types: ['payment.paid'] }).expect(500);
+    expect((await call('get', '/payments')).body).toEqual({ count: 0 });
+  });
+
   it('are sent at once while the clock runs', async () => {
     const { subscribe, pay } = tester(test, 'running');
     await subscribe(receiver.url);
