@@ -1,13 +1,14 @@
 import tseslint from 'typescript-eslint';
 
-const TIME = 'Take "now" from a Clock (#libs/kernel): time has to follow the sandbox.';
-const CHANCE =
-  'Take ids from newUuid (#libs/kernel); chance that a test cannot replay has no place here.';
+const TIME =
+  'Take the current time from a Clock (#libs/kernel), because it must follow the sandbox.';
+const RANDOM =
+  'Take ids from newUuid (#libs/kernel). Other random values would make tests impossible to repeat.';
 const ENVIRONMENT =
-  'Read variables through readVariables (#libs/platform): once, validated, typed.';
+  'Read environment variables with readVariables (#libs/platform), which checks them and gives them types.';
 
 const PAST_CLOCK =
-  'This instant may have passed on the day when the test runs: set the clock with frozenAt (#libs/testing).';
+  'This instant can be in the past when the test runs. Set the clock with frozenAt (#libs/testing).';
 
 const noMachineTime = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TIME },
@@ -18,13 +19,16 @@ const noMachineState = {
   'no-restricted-properties': [
     'error',
     { object: 'Date', property: 'now', message: TIME },
-    { object: 'Math', property: 'random', message: CHANCE },
+    { object: 'Math', property: 'random', message: RANDOM },
     { object: 'process', property: 'env', message: ENVIRONMENT },
   ],
   'no-restricted-syntax': ['error', ...noMachineTime],
 };
 
-/** A clock setting with an instant, which has to say whether it may be in the past. Expected bodies look the same. */
+/**
+ * A clock setting with an instant but without allowPast. Expected bodies look the same, so arguments of matchers
+ * are excluded.
+ */
 const clockThatMayHavePassed = [
   'ObjectExpression',
   ":has(> Property[key.name='mode'][value.value=/^(frozen|offset)$/])",
@@ -55,17 +59,17 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...noMachineState,
-      // Nest's modules are classes that only carry a decorator.
+      // Modules of Nest are classes with only a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // A row is the domain's own object under the columns' names, a response a plain literal: no mappers.
+      // Rows and responses are plain objects with the members of the class, so no mappers are needed.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/consistent-type-imports': [
         'error',
-        // In a file with decorators a type import of a request class silently stops its validation.
+        // In a file with decorators, a type import of a request class would silently disable its validation.
         { fixStyle: 'inline-type-imports' },
       ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -76,18 +80,18 @@ export default tseslint.config(
     },
   },
   {
-    // The one place of each.
-    files: ['libs/kernel/src/clock.ts', 'libs/platform/src/config/environment.ts'],
+    // The only places that use Date and process.env.
+    files: ['libs/kernel/src/time.ts', 'libs/platform/src/config/environment.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['**/*spec.ts', 'libs/testing/**', '**/test/**'],
     rules: {
-      // Specs are read from top to bottom, not called; the process's environment picks their database.
+      // Tests are read from top to bottom. Their database is selected by an environment variable.
       'max-lines-per-function': 'off',
       'no-restricted-properties': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
-      // supertest's bodies and jest's matchers are any; what they hold is what the spec asserts.
+      // Bodies of supertest and matchers of jest have the type any. The tests check their values.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
     },

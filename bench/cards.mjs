@@ -24,7 +24,7 @@ const cards = {
   },
 };
 
-/** Authorizations over HTTP and over TCP against the SPI's posts, in interleaved rounds. */
+/** Compares authorizations over HTTP and TCP with payments in the SPI, in interleaved rounds. */
 export async function authorizations() {
   const results = {
     'SPI: pacs.008 over HTTP': [],
@@ -64,7 +64,7 @@ export async function authorizations() {
 
 let sent = 0;
 
-/** An 0100 that no other is the same as. */
+/** Returns a unique message 0100. */
 function authorization() {
   sent += 1;
   return {
@@ -110,7 +110,7 @@ async function overHttp(address, type, duration) {
   return summary(result);
 }
 
-/** Each connection asks, waits for the answer, and asks again. */
+/** Each connection sends a request, waits for the response, and sends the next request. */
 async function overTcp(seconds) {
   const latencies = [];
   let failed = 0;

@@ -5,14 +5,14 @@ const ROUNDS = 5;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
 const SMALL = { sandbox: 'small', keys: 1_000 };
 const LARGE = { sandbox: 'large', keys: 1_000_000 };
-/** How many different keys are looked up in each. */
+/** The number of different keys that are looked up in each directory. */
 const SOUGHT = 1_000;
 const PAGES = 10;
 
 const command = ['dist/apps/dict/src/main.js'];
 const options = { port: 4105, health: '/health/ready', env: { DICT_PORT: '4105' } };
 
-/** The rate of lookups in a small and in a large directory, and what it takes to list the large one. */
+/** Measures lookups in a small and in a large directory, and the time and memory to list the large one. */
 export async function directory() {
   await withServer(command, options, async ({ address, pid }) => {
     for (const { sandbox, keys } of [SMALL, LARGE]) {
@@ -32,7 +32,7 @@ async function lookups(address) {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { sandbox, paths, rounds } of results) {
       const measured = await lookUp(address, sandbox, paths);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds.push(measured);
     }
   }
@@ -59,7 +59,7 @@ async function lookUp(url, sandbox, paths) {
   return summary(result);
 }
 
-/** The whole list once, with the memory of the service before, at its highest, and behind it. */
+/** Lists the whole directory once, and measures the memory of the service before, during and after it. */
 async function listing(address, pid) {
   const before = memoryOf(pid).now;
   let highest = before;
@@ -72,11 +72,11 @@ async function listing(address, pid) {
   console.log(
     `\nListing ${LARGE.keys} keys: ${(bytes / 2 ** 20).toFixed(0)} MiB in ` +
       `${((performance.now() - started) / 1_000).toFixed(1)} s; RSS ${before.toFixed(0)} MiB before, ` +
-      `${highest.toFixed(0)} at its highest, ${memoryOf(pid).now.toFixed(0)} behind it`,
+      `${highest.toFixed(0)} at the peak, ${memoryOf(pid).now.toFixed(0)} after`,
   );
 }
 
-/** Addresses of keys from all over the directory, in no order. */
+/** Returns addresses of keys from all parts of the directory, in mixed order. */
 async function samplePaths(address, { sandbox, keys }) {
   const paths = [];
   for (let page = 1; page <= PAGES; page += 1) {

@@ -6,10 +6,10 @@ import { median, printTable } from './load.mjs';
 const ROUNDS = 7;
 const ROUND_MS = 1000;
 const WARM_UP_MS = 1000;
-/** Between two looks at the clock. */
+/** The number of round trips between two reads of the clock. */
 const BATCH = 200;
 
-/** A purchase in reais: the 16 elements of an everyday 0200. */
+/** A purchase in reais, with the 16 elements of a typical 0200. */
 const FIELDS = {
   2: '4000000000000002',
   3: '003000',
@@ -29,7 +29,7 @@ const FIELDS = {
   49: '986',
 };
 
-/** Pack plus unpack a second of our codecs and npm iso_8583, in interleaved rounds of one process. */
+/** Compares encoding plus decoding per second of our codecs and of npm iso_8583, in interleaved rounds. */
 export function codecs() {
   const contenders = [npmIso8583(), ours('ascii'), ours('bcd')];
   for (const { roundTrip } of contenders) {
@@ -55,7 +55,7 @@ export function codecs() {
   );
 }
 
-/** Not timed: ours in its dialect writes the peer's bytes, so both do the same work. */
+/** Checks that our codec writes the same bytes as npm iso_8583, so that both do the same work. Not timed. */
 function checkAgainst(peerBytes) {
   const bitmap = { encoding: 'binary', secondary: 'always' };
   const codec = compile({ ...PROFILES['ascii-binary-bitmap'], bitmap });
@@ -70,14 +70,14 @@ function ours(profile) {
   return { name: `ours, ${profile}`, bytes: codec.encode(message).length, roundTrip };
 }
 
-/** Its way: an object of elements, the MTI under 0; ASCII with a raw bitmap of 16 bytes. */
+/** npm iso_8583: an object of elements with the MTI under 0, in ASCII with a raw bitmap of 16 bytes. */
 function npmIso8583() {
   const require = createRequire(import.meta.url);
   const { version } = require('iso_8583/package.json');
   const Iso8583 = require('iso_8583');
   const message = { 0: '0200', ...FIELDS };
   const pack = () => new Iso8583(message).getBufferMessage();
-  // What it packs begins with two bytes of length, which it does not unpack.
+  // Packed messages begin with two bytes of length. `lengthIndicator` makes unpacking expect them.
   const roundTrip = () => new Iso8583().getIsoJSON(pack(), { lengthIndicator: true });
   roundTrip.check = () => {
     assert.deepEqual(roundTrip(), message);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Starts a server of its own process and waits until its health answers. */
+/** Starts a server in its own process and waits until its health address responds. */
 async function startServer(command, { port, health, env = {} }) {
   const child = spawn(process.execPath, command, {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
@@ -32,7 +32,7 @@ async function startServer(command, { port, health, env = {} }) {
   };
 }
 
-/** Uses a server that has data of its own, and removes both. */
+/** Runs `use` with a server that has its own data, then stops the server and removes the data. */
 export async function withServer(command, options, use) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = await startServer(command, {
@@ -47,26 +47,26 @@ export async function withServer(command, options, use) {
   }
 }
 
-/** Resident memory of a process in MiB, now and at its peak. */
+/** Returns the resident memory of a process in MiB, now and at its peak. */
 export function memoryOf(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mebibytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)[1]) / 1024;
   return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
 }
 
-/** Linux counts the time of a process in ticks of this length. */
+/** The length of the ticks in which Linux counts the CPU time of a process. */
 const MICROSECONDS_OF_A_TICK = 10_000;
 
-/** User and system time of a process so far, in microseconds; undefined where there is no /proc. */
+/** Returns the user and system time of a process in microseconds; undefined if the system has no /proc. */
 function cpuTimeOf(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The second field, the command in brackets, may contain spaces.
+  // The second field is the command in brackets, which can contain spaces.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_OF_A_TICK;
 }
 
-/** Runs a load on a server and adds what each of its requests took of the server's CPU time. */
+/** Runs a load on a server and adds the CPU time of the server per request to the result. */
 export async function withCpuTime(pid, run) {
   const before = cpuTimeOf(pid);
   const result = await run();
@@ -74,15 +74,15 @@ export async function withCpuTime(pid, run) {
   return { ...result, cpu: (cpuTimeOf(pid) - before) / result.requests };
 }
 
-/** The column of a table for the CPU time of one request; none where it was not measured. */
+/** Returns the table column for the CPU time of one request; no column if it was not measured. */
 export function cpuColumn(rounds) {
   const measured = rounds.map(({ cpu }) => cpu).filter((cpu) => cpu !== undefined);
   return measured.length === 0 ? {} : { 'CPU us/req': median(measured).toFixed(1) };
 }
 
 /**
- * Sends POSTs over 50 connections. `bodyOf(n)` makes the body of the nth request.
- * @returns requests a second, latency in ms and what was answered otherwise than 200
+ * Sends POST requests over 50 connections. `bodyOf(n)` returns the body of the nth request.
+ * @returns requests per second, latency in ms, and the number of failed requests
  */
 export async function load(url, bodyOf, until) {
   let sent = 0;
@@ -104,7 +104,7 @@ export async function load(url, bodyOf, until) {
   return summary(result);
 }
 
-/** What autocannon found, as the tables show it. */
+/** Converts a result of autocannon to the values of the tables. */
 export function summary(result) {
   return {
     requests: result['2xx'] + result.non2xx,
@@ -120,7 +120,7 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Prints rows of equal keys as an aligned table. */
+/** Prints rows with the same keys as an aligned table. */
 export function printTable(rows) {
   const keys = Object.keys(rows[0]);
   const width = (key) => Math.max(key.length, ...rows.map((row) => String(row[key]).length));

@@ -1,4 +1,7 @@
-/** A 1.5 kB pacs.008 whose EndToEndId is the run and the number: unique as long as the run is. */
+/**
+ * Returns a pacs.008 of 1.5 kB. Its EndToEndId has the run and the number, so it is unique if the run is
+ * unique.
+ */
 export function pacs008(run, number) {
   const id = `E12345678${run}${String(number).padStart(11, '0')}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -46,7 +49,7 @@ export function pacs008(run, number) {
 </Document>`;
 }
 
-/** What the servers that keep nothing answer. */
+/** The response of the servers that store nothing. */
 export const PACS002 =
   '<?xml version="1.0" encoding="UTF-8"?>\n<Document><FIToFIPmtStsRpt><GrpHdr>' +
   '<MsgID>PACS002E1234567820261121120000000000001</MsgID><CreDtTm>2026-11-21T12:00:00.000Z</CreDtTm>' +

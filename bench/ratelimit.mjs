@@ -18,11 +18,11 @@ const bucket = {
 
 const subjects = {
   'SPI: payments stored': { ...spi, measure: pay },
-  'queries that give their token back': { ...bucket, measure: queries('12345678901') },
+  'queries that return their token': { ...bucket, measure: queries('12345678901') },
   'queries that are refused': { ...bucket, measure: queries('nobody@example.com') },
 };
 
-/** Limited queries a second, of 50 clients, against payments of the SPI in the same run. */
+/** Compares limited queries per second of 50 clients with payments in the SPI in the same run. */
 export async function limitedQueries() {
   const results = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-// npm run bench: what the README's figures come from. Compare ratios of one run, never runs.
+// npm run bench: measures the figures in the README. Compare ratios within one run; do not compare runs.
 import { cpus } from 'node:os';
 import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';

@@ -9,11 +9,11 @@ const MEMORY_TO = 200_000;
 const PATH = '/spi/pacs.008';
 
 const servers = {
-  'a  bare node:http, canned answer': {
+  'a  plain node:http, fixed response': {
     command: ['bench/servers/bare.mjs'],
     options: { port: 4101, health: '/health', env: { PORT: '4101' } },
   },
-  'b  plain Nest, stock Express, canned answer': {
+  'b  plain Nest, default Express, fixed response': {
     command: ['bench/servers/plain-nest.mjs'],
     options: { port: 4102, health: '/health', env: { PORT: '4102' } },
   },
@@ -21,13 +21,16 @@ const servers = {
     command: ['dist/apps/spi/src/main.js'],
     options: { port: 4103, health: '/health/ready', env: { SPI_PORT: '4103' } },
   },
-  'd  as c, without its journal': {
+  'd  as c, without the journal': {
     command: ['dist/apps/spi/src/main.js'],
     options: { port: 4104, health: '/health/ready', env: { SPI_PORT: '4104', JOURNAL_SIZE: '0' } },
   },
 };
 
-/** Requests a second and CPU time of a request of all of them, in interleaved rounds, each with a fresh process and database. */
+/**
+ * Measures requests per second and CPU time per request of all servers, in interleaved rounds. Each round
+ * has a new process and a new database.
+ */
 export async function throughput() {
   const results = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -55,7 +58,7 @@ export async function throughput() {
   );
 }
 
-/** Memory of our SPI from the 10,000th to the 200,000th request. */
+/** Measures the memory of our SPI from the 10,000th to the 200,000th request. */
 export async function memory() {
   const { command, options } = servers[Object.keys(servers)[2]];
   await withServer(command, options, async ({ address, pid }) => {

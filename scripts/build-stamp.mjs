@@ -1,4 +1,4 @@
-// What the build was made from, so that nothing is built twice and nothing stale is started.
+// The fingerprint of the sources of the build. It avoids unnecessary builds and the start of an old build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SOURCES = [
   'tsconfig.json',
   'nest-cli.json',
 ];
-// Of what is below them; specs are not compiled.
+// The compiled files below the sources. Specs are not compiled.
 const COMPILED = /(?<!spec)\.ts$|(tsconfig[^/]*|nest-cli|package-lock)\.json$/;
 
 function* filesBelow(path) {
@@ -37,7 +37,7 @@ export function writeStamp() {
   writeFileSync(stampFile, fingerprint());
 }
 
-/** Whether dist holds what the sources as they are now compile to. */
+/** Returns true if dist was built from the current sources. */
 export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
 }

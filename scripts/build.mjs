@@ -1,4 +1,4 @@
-// npm run build: compiles every app and library in one pass.
+// npm run build: compiles all apps and libraries in one pass.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,10 @@ import { writeStamp } from './build-stamp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds everything and remembers from what; ends the process where the compiler finds errors. */
+/**
+ * Builds everything and stores the fingerprint of the sources. Ends the process if the compiler finds
+ * errors.
+ */
 export function build() {
   rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
   const nest = fileURLToPath(import.meta.resolve('@nestjs/cli/bin/nest.js'));

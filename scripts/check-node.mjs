@@ -1,10 +1,10 @@
-// Ends the process with one line where this Node is older than package.json supports. Loads nothing else and
-// uses no recent syntax, so that an old Node gets this far.
+// Ends the process with one line if this Node is older than package.json supports. It loads nothing else and
+// uses no recent syntax, so that an old Node can run it.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Whether the version fits one alternative of the range: `^20.19.0` or `>=22.12.0`. */
+/** Returns true if the version matches one alternative of the range, such as `^20.19.0` or `>=22.12.0`. */
 function fits(version, alternative) {
   const [, operator, lowest] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(alternative.trim());
   const [major, minor, patch] = version.split('.').map(Number);

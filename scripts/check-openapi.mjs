@@ -1,4 +1,4 @@
-// npm run check:openapi: Redocly and Spectral on the API document of each service.
+// npm run check:openapi: checks the API document of each service with Redocly and Spectral.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ const documents = readdirSync('apps')
   .map((app) => join('apps', app, 'openapi.json'))
   .filter((file) => existsSync(file));
 
-// Neither may call home.
+// No telemetry and no search for updates.
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const linters = [
   ['redocly', 'lint', ...documents],

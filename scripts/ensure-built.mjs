@@ -1,12 +1,12 @@
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
 
-/** Builds where the build is missing or stale. */
+/** Builds if the build is missing or older than the sources. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building ...');
   build();
 }
 
-/** For jest, whose tests start the built product too. */
+/** The global setup of jest, because some tests start the built services. */
 export default ensureBuilt;

@@ -18,7 +18,7 @@ async function generateClients(checkOnly) {
     const text = astToString(
       await openapiTS(document, {
         emptyObjectsUnknown: true,
-        // A member that has a default may be left out of a request.
+        // A member with a default is optional in a request.
         defaultNonNullable: false,
       }),
     );
@@ -26,7 +26,7 @@ async function generateClients(checkOnly) {
       writeFileSync(file, text);
     } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
       process.stderr.write(
-        `${fileURLToPath(file)} is not what the code gives: run npm run generate.\n`,
+        `${fileURLToPath(file)} does not match the code. Run npm run generate.\n`,
       );
       process.exitCode = 1;
     }

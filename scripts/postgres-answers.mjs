@@ -1,4 +1,4 @@
-// Exit code 0 where a PostgreSQL answers at the address given.
+// Exit code 0 if a PostgreSQL server responds at the given address.
 import pg from 'pg';
 
 const client = new pg.Client({ connectionString: process.argv[2], connectionTimeoutMillis: 3_000 });

@@ -1,5 +1,6 @@
-// Starts the services as the README says (`npm start`), and pastes the README's examples into a shell, twice.
-// test/docs.e2e-spec.ts compares what they print; this is about the start command and the ports of the README.
+// Starts the services as in the README (`npm start`), and runs the examples of the README in a shell,
+// twice. test/docs.e2e-spec.ts compares their output. This script checks the start command and the ports of
+// the README.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 const readme = readFileSync('README.md', 'utf8');
 const examples = [...readme.matchAll(/^```sh\n([^]*?)\n```$/gm)].map(([, command]) => command);
 if (!readme.includes('npm ci && npm start') || examples.length === 0) {
-  throw new Error('The README has no start command, or no examples.');
+  throw new Error('The README has no start command or no examples.');
 }
 
 const data = mkdtempSync(join(tmpdir(), 'smoke-'));
@@ -21,8 +22,8 @@ const suite = spawn('npm', ['start'], {
 try {
   let printed = '';
   await new Promise((resolve, reject) => {
-    setTimeout(reject, 120_000, new Error(`It did not start:\n${printed}`)).unref();
-    suite.once('exit', () => reject(new Error(`It ended:\n${printed}`)));
+    setTimeout(reject, 120_000, new Error(`npm start did not start in time:\n${printed}`)).unref();
+    suite.once('exit', () => reject(new Error(`npm start ended:\n${printed}`)));
     suite.stdout.on('data', (chunk) => {
       printed += chunk;
       if (printed.includes('Stop with Ctrl-C')) resolve();
@@ -32,9 +33,10 @@ try {
     const { status, stdout } = spawnSync('sh', ['-ec', examples.join('\n')], { encoding: 'utf8' });
     const isRight =
       status === 0 && stdout.includes('<TxSts>ACCP') && !stdout.includes('urn:problem');
-    if (!isRight) throw new Error(`The ${run} run of the README's examples failed:\n${stdout}`);
+    if (!isRight)
+      throw new Error(`The ${run} run of the examples of the README failed:\n${stdout}`);
   }
-  console.log("npm start and the README's examples work.");
+  console.log('npm start and the examples of the README work.');
 } finally {
   const ended = once(suite, 'exit');
   process.kill(-suite.pid, 'SIGINT');

@@ -1,13 +1,13 @@
-// npm start, npm start -- <app>: builds where it must, then runs the app in this very process, so that
-// Ctrl-C reaches it.
+// npm start, npm start -- <app>: builds if necessary, then runs the app in this process, so that it receives
+// Ctrl-C.
 import { existsSync, readdirSync } from 'node:fs';
 import './check-node.mjs';
 
 const PARENT_CHECK_MS = 200;
 
 /**
- * Stops the app when npm is ended. npm starts it through a shell; on many systems that shell ends at npm's
- * SIGTERM without passing it on. Where something else than npm runs this file, the app does not depend on it.
+ * Stops the app when npm ends. npm starts this file through a shell. On many systems, SIGTERM to npm ends the
+ * shell, but the shell does not forward the signal. This is used only if npm runs this file.
  */
 function stopWithNpm() {
   const { ppid } = process;
@@ -21,7 +21,7 @@ function stopWithNpm() {
 
 if (process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) stopWithNpm();
 const [app = 'suite'] = process.argv.slice(2);
-// Not imported at the top: an older Node must reach the check above before it loads anything else.
+// The import of ensure-built is not at the top, so that an old Node reaches the check before it loads more.
 const apps = new URL('../apps/', import.meta.url);
 if (!existsSync(new URL(`${app}/src/main.ts`, apps))) {
   console.error(

@@ -1,4 +1,4 @@
-// npm run test:postgres: the e2e tests once more, on the PostgreSQL that TEST_DATABASE_URL names.
+// npm run test:postgres: runs the e2e tests on the PostgreSQL server of TEST_DATABASE_URL.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Adds up jest's reports: "N passed, N failed".
+// Prints the sum of the jest reports: "N passed, N failed".
 import { readFileSync } from 'node:fs';
 
 const reports = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')));

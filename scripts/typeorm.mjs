@@ -1,4 +1,4 @@
-// npm run typeorm -- <command>: TypeORM's command line on the data source of ormconfig.ts.
+// npm run typeorm -- <command>: runs the command line of TypeORM with the data source of ormconfig.ts.
 import { ensureBuilt } from './ensure-built.mjs';
 import { fileURLToPath } from 'node:url';
 

@@ -8,10 +8,11 @@ const HEALTH = {
   spi: '/spi/health',
   dict: '/dict/health',
   iso8583: '/health',
+  openfinance: '/health',
   ratelimit: '/health',
 };
 
-/** All four services in a process of their own, whose output is collected. */
+/** All services in a process of their own, whose output is collected. */
 class Suite {
   readonly child: ChildProcess;
   private printed = '';

@@ -1,4 +1,4 @@
-// (a) What node:http can do: reads the body, answers a canned pacs.002.
+// (a) The limit of node:http: reads the body and sends a fixed pacs.002.
 import { createServer } from 'node:http';
 import { PACS002 } from '../pacs008.mjs';
 

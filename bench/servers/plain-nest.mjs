@@ -1,5 +1,5 @@
-// (b) What one gets without thinking: Nest on its stock Express adapter, the body read as text, a canned
-// pacs.002 answered from memory. The decorators are applied by hand, so that nothing needs compiling.
+// (b) A default Nest app: Nest with its default Express adapter reads the body as text and sends a fixed
+// pacs.002 from memory. The decorators are applied by hand, so that the file needs no compilation.
 import 'reflect-metadata';
 import { Body, Controller, Get, Header, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: the process runs and answers. Restart it when this fails. */
+        /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -60,9 +60,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The acquirer asks for an authorization: completes the message, packs it, and sends it to the issuer.
-         * @description Where no answer comes by the sandbox's clock (ISO8583_ANSWER_MS), it sends the reversal advice. A rule on
-         *     `/iso8583/issuer/**` that delays or loses answers shows it.
+         * Sends an authorization (0100, 0120) to the issuer.
+         * @description The acquirer completes the message, packs it and sends it. If no response arrives within ISO8583_ANSWER_MS,
+         *     by the clock of the sandbox, it sends a reversal advice. To try this, create a rule that delays or drops
+         *     the responses of `/iso8583/issuer/**`.
          */
         post: operations["acquirerAuthorize"];
         delete?: never;
@@ -80,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The acquirer sends a financial message: a debit, a capture, a refund. */
+        /** Sends a financial message (0200, 0220) to the issuer: a debit, a capture or a refund. */
         post: operations["acquirerFinancial"];
         delete?: never;
         options?: never;
@@ -97,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The acquirer reverses. */
+        /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
         post: operations["acquirerReversal"];
         delete?: never;
         options?: never;
@@ -115,10 +116,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The issuer authorizes: 0100, 0120. An approval holds the amount.
-         * @description A plain request names what it means (`pan`, `amount` in cents, `expiry`, `pin`, `cvv` ...) or gives data
-         *     elements by number in `fields`; what it leaves out is completed, unless it says `"complete": false`. As
-         *     `text/plain` or `application/octet-stream` it is a packed message, taken as it is.
+         * Decides on an authorization (0100, 0120). An approval holds the amount.
+         * @description A JSON body has data elements by name (`pan`, `amount` in cents, `expiry`, `pin`, `cvv` and others) or by
+         *     number, in `fields`. Missing elements are completed, unless `complete` is false. A body in `text/plain` (hex
+         *     or ASCII) or `application/octet-stream` is a packed message, which is used unchanged.
          */
         post: operations["issuerAuthorize"];
         delete?: never;
@@ -136,7 +137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The issuer debits, captures a hold or refunds: 0200, 0220. */
+        /** Decides on a financial message (0200, 0220): a debit, the capture of a hold, or a refund. */
         post: operations["issuerFinancial"];
         delete?: never;
         options?: never;
@@ -153,7 +154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The issuer reverses: 0400, and 0420, which is always accepted. */
+        /** Decides on a reversal request (0400) or a reversal advice (0420). An advice is always accepted. */
         post: operations["issuerReversal"];
         delete?: never;
         options?: never;
@@ -170,7 +171,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The issuer answers network management: 0800 with sign-on, echo test and the like. */
+        /** Answers a network management message (0800), such as a sign-on or an echo test. */
         post: operations["issuerNetwork"];
         delete?: never;
         options?: never;
@@ -185,10 +186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The test cards of the sandbox. Their numbers are shown whole: nobody's cards are meant. */
+        /** Lists the test cards of the sandbox. Their numbers are not masked, because they are not real cards. */
         get: operations["listCards"];
         put?: never;
-        /** Makes a test card. */
+        /** Creates a test card. */
         post: operations["createCard"];
         delete?: never;
         options?: never;
@@ -203,7 +204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One test card. */
+        /** Returns one test card. */
         get: operations["findCard"];
         put?: never;
         post?: never;
@@ -221,7 +222,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the status of a card. Lost and stolen are final, but for a reset. */
+        /** Changes the status of a card. The statuses lost and stolen are final: only a reset undoes them. */
         put: operations["changeCardStatus"];
         post?: never;
         delete?: never;
@@ -239,7 +240,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a card back as it was made: balance, status, holds, counters. Its history is forgotten. */
+        /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
         post: operations["resetCard"];
         delete?: never;
         options?: never;
@@ -256,7 +257,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts all cards of the sandbox back as they were made. */
+        /** Resets all cards of the sandbox to their initial state. */
         post: operations["resetAllCards"];
         delete?: never;
         options?: never;
@@ -271,7 +272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages about a card that the host decided on, newest first. */
+        /** Lists the messages for a card that the host decided on, newest first. */
         get: operations["listCardTransactions"];
         put?: never;
         post?: never;
@@ -288,7 +289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The holds of a card, newest first, with what became of them. */
+        /** Lists the holds of a card with their status, newest first. */
         get: operations["listCardHolds"];
         put?: never;
         post?: never;
@@ -305,7 +306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ledger of a card's account, newest first. The amounts add up to the balance. */
+        /** Lists the ledger of a card, newest first. The sum of the amounts is the balance. */
         get: operations["listCardLedger"];
         put?: never;
         post?: never;
@@ -322,9 +323,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which magic values the sandbox knows, and which there are. */
+        /** Returns the preset of the sandbox, and all presets. A preset defines magic values of PAN or amount. */
         get: operations["getPreset"];
-        /** Has the sandbox know the magic values of another system, or none. */
+        /** Sets the preset of the sandbox. `off` disables magic values. */
         put: operations["changePreset"];
         post?: never;
         delete?: never;
@@ -342,7 +343,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a packed message apart. */
+        /** Decodes a packed message. */
         post: operations["decodeMessage"];
         delete?: never;
         options?: never;
@@ -359,7 +360,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Packs a message, which is not completed. */
+        /** Packs a message. Missing elements are not completed. */
         post: operations["encodeMessage"];
         delete?: never;
         options?: never;
@@ -376,7 +377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says which bytes of a packed message are what. */
+        /** Explains a packed message: the position and the length of each element, in bytes. */
         post: operations["explainMessage"];
         delete?: never;
         options?: never;
@@ -393,7 +394,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries every profile on a packed message of unknown origin; the likeliest come first. */
+        /** Reads a packed message with every profile, to find the one that it uses. */
         post: operations["guessProfile"];
         delete?: never;
         options?: never;
@@ -408,10 +409,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profiles of the suite, and those that were posted to the sandbox. */
+        /** Lists the built-in profiles and the profiles that were posted to the sandbox. */
         get: operations["listProfiles"];
         put?: never;
-        /** Adds a profile to the sandbox, in place of an earlier one of its name. */
+        /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
         post: operations["saveProfile"];
         delete?: never;
         options?: never;
@@ -426,7 +427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One profile, whole: a beginning for one of your own. */
+        /** Returns one profile. You can change a copy of it and post it under another name. */
         get: operations["findProfile"];
         put?: never;
         post?: never;
@@ -444,7 +445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What DE39 can say, and whether the card may be tried again. */
+        /** Lists the response codes (DE39), with their meaning and whether the payment can be retried. */
         get: operations["listResponseCodes"];
         put?: never;
         post?: never;
@@ -461,12 +462,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the sandbox's clock shows. */
+        /** Returns the clock of the sandbox. */
         get: operations["readClock"];
         /**
-         * Sets the sandbox's clock.
-         * @description What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
-         *     it. The clock never goes backwards unless `allowPast` says so.
+         * Sets the clock of the sandbox.
+         * @description Work that becomes due by the new instant is run first, in order, each at its own instant. `ran` lists
+         *     this work. The clock goes backwards only if `allowPast` is true.
          */
         put: operations["setClock"];
         post?: never;
@@ -485,7 +486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+        /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -500,11 +501,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+        /** Lists the rules of the sandbox in the order in which they are tried, with their counters. */
         get: operations["listRules"];
         put?: never;
         /**
-         * Makes a rule: when a request is like this, that happens to it.
+         * Creates a rule. Its effect is applied to the requests that match it.
          * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
@@ -522,7 +523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+        /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
         get: operations["listOutcomes"];
         put?: never;
         post?: never;
@@ -539,7 +540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rule. */
+        /** Returns one rule. */
         get: operations["findRule"];
         put?: never;
         post?: never;
@@ -558,7 +559,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the rules into another order. */
+        /** Changes the order of the rules. */
         put: operations["orderRules"];
         post?: never;
         delete?: never;
@@ -575,15 +576,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The requests that the sandbox has received, newest first.
-         * @description Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
-         *     shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
-         *     its own, and a restart empties it.
+         * Lists the requests that the sandbox received, newest first.
+         * @description Filters use the original data. In the response, card numbers, tax ids, e-mail addresses, phone numbers
+         *     and secrets are masked. Refused requests are listed too. The journal is kept in memory: each instance
+         *     of a service has its own journal, and a restart clears it.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
-        /** Empties the journal of the sandbox. */
+        /** Clears the journal of the sandbox. */
         delete: operations["clearRequests"];
         options?: never;
         head?: never;
@@ -597,7 +598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many requests the filter finds. */
+        /** Counts the requests that match the filter. */
         get: operations["countRequests"];
         put?: never;
         post?: never;
@@ -617,11 +618,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compares the journal with what you expect.
-         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
-         *     only requests with that response status. If too few match, the nearest misses say what differed. An
-         *     expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
-         *     instance of a service sees only the requests that it received itself.
+         * Compares the journal with expectations.
+         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast` and `atMost`. With
+         *     `status`, only requests with that response status are counted. If too few requests match,
+         *     `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the
+         *     journal, the expectation fails with a `message`. Each instance of a service knows only the requests
+         *     that it received itself.
          */
         post: operations["verifyRequests"];
         delete?: never;
@@ -637,10 +639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sandboxes of this service. */
+        /** Lists the sandboxes of this service. */
         get: operations["listSandboxes"];
         put?: never;
-        /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+        /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -655,11 +657,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sandbox. */
+        /** Returns one sandbox. */
         get: operations["findSandbox"];
         put?: never;
         post?: never;
-        /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+        /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
         delete: operations["dropSandbox"];
         options?: never;
         head?: never;
@@ -675,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+        /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
         post: operations["resetSandbox"];
         delete?: never;
         options?: never;
@@ -692,7 +694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties the sandbox that `X-Sandbox` names. */
+        /** Resets the sandbox of the request, which `X-Sandbox` names. */
         post: operations["resetCurrentSandbox"];
         delete?: never;
         options?: never;
@@ -707,7 +709,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The snapshots of a sandbox. */
+        /** Lists the snapshots of a sandbox. */
         get: operations["listSnapshots"];
         put?: never;
         post?: never;
@@ -726,7 +728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+        /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
         post: operations["saveSnapshot"];
         /** Deletes a snapshot. */
         delete: operations["deleteSnapshot"];
@@ -745,9 +747,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a sandbox what a snapshot holds.
-         * @description By default the sandbox that it was saved from; `into` names another, which is made where there is none:
-         *     prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+         * Restores a snapshot.
+         * @description By default, the snapshot is restored to the sandbox that it was saved from. `into` names another sandbox,
+         *     which is created if it does not exist. So you can prepare a sandbox once and give each test a copy. The
+         *     journal of the sandbox is kept.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -762,79 +765,82 @@ export interface components {
     schemas: {
         HealthResponse: {
             /**
-             * @description `ok` while the service does its work.
+             * @description Always `ok`: otherwise the response is a problem.
              * @example ok
              */
             status: string;
             /**
-             * @description Which service this is.
+             * @description Name of the service.
              * @example spi
              */
             service: string;
             /**
-             * @description Its version.
+             * @description Version of the service.
              * @example 0.1.0
              */
             version: string;
             /**
              * Format: date-time
-             * @description The time by its clock, ISO 8601 UTC.
+             * @description Current time of the machine, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             timestamp: string;
         };
         ViolationResponse: {
             /**
-             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
              * @example CdtTrfTxInf/PmtId/EndToEndId
              */
             pointer: string;
-            /** @description What was wrong there and what would be right. */
+            /** @description The error and what would be right. */
             detail: string;
         };
         ProblemResponse: {
             /**
-             * @description Identifies the kind of problem.
+             * @description URI of the kind of problem.
              * @example urn:problem:pacs008-element-invalid
              */
             type: string;
-            /** @description The kind of problem in a few words. */
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
             title: string;
             /**
-             * @description The HTTP status.
+             * @description HTTP status of the response.
              * @example 400
              */
             status: number;
-            /** @description What was wrong this time. */
+            /** @description The error of this request and what would be right. */
             detail: string;
             /**
-             * @description The path that was asked for.
+             * @description Path of the request.
              * @example /spi/pacs.008
              */
             instance: string;
             /**
-             * @description Stable: what a test asserts on.
+             * @description Stable code of the kind of problem, for tests and programs.
              * @example PACS008_ELEMENT_INVALID
              */
             code: string;
             /**
-             * @description The correlation id of the request, as in the log.
+             * @description Correlation id of the request, as in the log.
              * @example run-42-first
              */
             correlationId?: string;
-            /** @description What was wrong and where: the first 100 errors. */
+            /** @description The first 100 errors with their places. */
             errors?: components["schemas"]["ViolationResponse"][];
             /**
-             * @description How many more errors there are than `errors` lists.
+             * @description Number of errors that `errors` does not list.
              * @example 349900
              */
             omittedErrors?: number;
         };
         MessageResponse: {
-            /** @example 0110 */
+            /**
+             * @description Message type indicator.
+             * @example 0110
+             */
             mti: string;
             /**
-             * @description Data elements by number; binary ones in hex.
+             * @description Data elements by number. Binary elements are in hex.
              * @example {
              *       "4": "000000001000",
              *       "11": "000001",
@@ -851,10 +857,13 @@ export interface components {
             raw: string;
         };
         ReceivedResponse: {
-            /** @example 0110 */
+            /**
+             * @description Message type indicator.
+             * @example 0110
+             */
             mti: string;
             /**
-             * @description Data elements by number; binary ones in hex.
+             * @description Data elements by number. Binary elements are in hex.
              * @example {
              *       "4": "000000001000",
              *       "11": "000001",
@@ -870,62 +879,68 @@ export interface components {
              */
             raw: string;
             /**
-             * @description DE39.
+             * @description Response code (DE39).
              * @example 00
              */
             responseCode: string;
+            /** @description True if the response code is an approval. */
             approved: boolean;
             /**
-             * @description What the code means.
+             * @description Meaning of the response code.
              * @example Approved
              */
             message: string;
             /**
-             * @description Whether the card may be tried again, by ABECS Normativo 21 in the reading of Elo.
+             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it.
              * @example unknown
              */
             retry: components["schemas"]["Retry"];
         };
         ReversalResponse: {
+            /** @description The advice as it was last sent. */
             request: components["schemas"]["MessageResponse"];
-            /** @description null where the advice was not answered either. */
+            /** @description The response to the advice; null if there was none. */
             response: components["schemas"]["ReceivedResponse"] | null;
             /**
-             * @description How often it was sent; from the second time on as 0421.
+             * @description How often the advice was sent: first as 0420, then as the repeat 0421.
              * @example 1
              */
             tries: number;
         };
         AcquirerResponse: {
+            /** @description The message that was sent. */
             request: components["schemas"]["MessageResponse"];
-            /** @description null where no answer came in time. */
+            /** @description The response of the issuer; null if none arrived in time. */
             response: components["schemas"]["ReceivedResponse"] | null;
-            /** @description Only where no answer came: the reversal advice that the acquirer then sends. */
+            /** @description The reversal advice that the acquirer sent. Present only if no response arrived in time. */
             reversal?: components["schemas"]["ReversalResponse"];
         };
         TraceResponse: {
             /**
-             * @description The rule that decided.
+             * @description The check that decided; docs/iso8583.md lists them in order.
              * @example funds
              */
             rule: string;
             /**
-             * @description What it saw.
-             * @example 500 cents are available, 1000 asked for.
+             * @description The reason in words.
+             * @example 500 cents are available, but 1000 were requested.
              */
             detail: string;
             /**
              * Format: uuid
-             * @description The record of the message, where one is kept.
+             * @description The id of the transaction, as in the transactions of the card. Absent if none was stored.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             transactionId?: string;
         };
         AnswerResponse: {
-            /** @example 0110 */
+            /**
+             * @description Message type indicator.
+             * @example 0110
+             */
             mti: string;
             /**
-             * @description Data elements by number; binary ones in hex.
+             * @description Data elements by number. Binary elements are in hex.
              * @example {
              *       "4": "000000001000",
              *       "11": "000001",
@@ -941,156 +956,195 @@ export interface components {
              */
             raw: string;
             /**
-             * @description DE39.
+             * @description Response code (DE39).
              * @example 00
              */
             responseCode: string;
+            /** @description True if the response code is an approval. */
             approved: boolean;
             /**
-             * @description What the code means.
+             * @description Meaning of the response code.
              * @example Approved
              */
             message: string;
             /**
-             * @description Whether the card may be tried again, by ABECS Normativo 21 in the reading of Elo.
+             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it.
              * @example unknown
              */
             retry: components["schemas"]["Retry"];
+            /** @description The reason for the response. */
             trace: components["schemas"]["TraceResponse"];
         };
         CardResponse: {
-            /** @example 4000000000000001 */
+            /**
+             * @description Card number.
+             * @example 4000000000000001
+             */
             pan: string;
             /**
-             * @description YYMM.
+             * @description Expiry date, YYMM.
              * @example 4912
              */
             expiry: string;
-            /** @example TEST CARD */
+            /**
+             * @description Name of the holder.
+             * @example TEST CARD
+             */
             holderName: string;
-            /** @example visa */
+            /**
+             * @description Brand of the card.
+             * @example visa
+             */
             brand: string;
-            /** @example active */
+            /**
+             * @description Status of the card.
+             * @example active
+             */
             status: components["schemas"]["CardStatus"];
             /**
-             * @description What the account holds by its ledger.
+             * @description Balance of the account in cents: the sum of its ledger entries.
              * @example 10000000
              */
             balance: number;
-            /** @example 10000000 */
+            /**
+             * @description Balance in cents when the card was created. A reset restores it.
+             * @example 10000000
+             */
             initialBalance: number;
-            /** @example 0 */
+            /**
+             * @description Credit limit in cents, in addition to the balance.
+             * @example 0
+             */
             creditLimit: number;
             /**
-             * @description What open holds set aside.
+             * @description Sum of the open holds in cents.
              * @example 0
              */
             held: number;
             /**
-             * @description What can be spent: balance and limit, less what is held.
+             * @description Available funds in cents: balance plus credit limit minus holds.
              * @example 10000000
              */
             available: number;
-            /** @example BRL */
+            /**
+             * @description Currency of the account.
+             * @example BRL
+             */
             currency: string;
             /**
-             * @description The response code that the card always answers; only where it has one.
+             * @description Response code (DE39) for every payment with this card. Absent if the checks of the host decide.
              * @example 05
              */
             scenario?: string;
             /**
-             * @description Only where there is one.
+             * @description Maximum number of approvals per day. Absent if there is no limit.
              * @example 10
              */
             dailyCountLimit?: number;
             /**
-             * @description Cents; only where there is one.
+             * @description Maximum amount per day in cents. Absent if there is no limit.
              * @example 50000
              */
             dailyAmountLimit?: number;
+            /**
+             * @description Merchant categories (MCC) that the card does not allow.
+             * @example [
+             *       "7995"
+             *     ]
+             */
             blockedMccs: string[];
+            /** @description Channels that the card does not allow. */
             blockedChannels: components["schemas"]["Channel"][];
             /**
-             * @description Wrong PINs since the last right one; three block it.
+             * @description Number of wrong PINs since the last correct one. After three, the PIN is blocked.
              * @example 0
              */
             pinFailures: number;
             /**
              * Format: date-time
-             * @description When its status last changed, ISO 8601 UTC.
+             * @description Time of the last change of the status, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             statusChangedAt: string;
         };
         CreateCardRequest: {
             /**
-             * @description 12 to 19 digits; the check digit may be wrong.
+             * @description Card number of 12 to 19 digits. The check digit is not checked.
              * @example 4111111111111111
              */
             pan: string;
             /**
-             * @description YYMM; 4912 where it is left out.
+             * @description Expiry date, YYMM. Default: 4912.
              * @example 3012
              */
             expiry?: string;
             /**
-             * @description 123 where it is left out. Never shown again.
+             * @description Security code. Default: 123. Responses never contain it.
              * @example 123
              */
             cvv?: string;
             /**
-             * @description 1234 where it is left out. Never shown again.
+             * @description PIN. Default: 1234. Responses never contain it.
              * @example 1234
              */
             pin?: string;
-            /** @example ANA SOUZA */
+            /**
+             * @description Name of the holder. Default: TEST CARD.
+             * @example ANA SOUZA
+             */
             holderName?: string;
             /**
-             * @description What its first digits say, where it is left out.
+             * @description Brand of the card. Default: the brand of the first digits.
              * @example visa
              */
             brand?: string;
             /**
-             * @description Cents.
+             * @description Initial balance in cents. Default: 0.
              * @example 100000
              */
             balance?: number;
             /**
-             * @description Cents that may be spent beyond the balance.
+             * @description Credit limit in cents, in addition to the balance. Default: 0.
              * @example 50000
              */
             creditLimit?: number;
-            /** @example active */
+            /**
+             * @description Status of the card. Default: active.
+             * @example active
+             */
             status?: components["schemas"]["CardStatus"];
-            /** @description DE39 that the card answers to every well-formed payment. */
+            /** @description Response code (DE39) for every payment with this card. Without it, the checks of the host decide. */
             scenario?: string;
             /**
-             * @description Approvals a day, in Brasília's time; one more is answered 65.
+             * @description Maximum number of approvals per day, in the time zone of Brasília. The next payment gets code 65.
              * @example 10
              */
             dailyCountLimit?: number;
             /**
-             * @description Cents a day, in Brasília's time; more is answered 61.
+             * @description Maximum amount per day in cents, in the time zone of Brasília. A payment above it gets code 61.
              * @example 50000
              */
             dailyAmountLimit?: number;
             /**
-             * @description Merchant categories at which the card is answered 57.
+             * @description Merchant categories (MCC) that the card does not allow. Their payments get code 57.
              * @example [
              *       "7995"
              *     ]
              */
             blockedMccs?: string[];
-            /** @description Channels in which the card is answered 57. */
+            /** @description Channels that the card does not allow. Their payments get code 57. */
             blockedChannels?: components["schemas"]["Channel"][];
         };
         ChangeStatusRequest: {
-            /** @example blocked */
+            /**
+             * @description The new status.
+             * @example blocked
+             */
             status: components["schemas"]["CardStatus"];
         };
         ResetResponse: {
             /**
-             * @description How many cards.
+             * @description Number of cards that were reset.
              * @example 20
              */
             cards: number;
@@ -1098,57 +1152,87 @@ export interface components {
         TransactionResponse: {
             /**
              * Format: uuid
+             * @description UUID of the transaction.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             id: string;
-            /** @example 0100 */
+            /**
+             * @description Message type indicator.
+             * @example 0100
+             */
             mti: string;
+            /** @description Effect on the account. */
             kind: components["schemas"]["TransactionKind"];
-            /** @example 000000 */
+            /**
+             * @description Processing code (DE3).
+             * @example 000000
+             */
             processingCode: string;
             /**
-             * @description Cents asked for.
+             * @description Requested amount (DE4) in cents.
              * @example 15075
              */
             amount: number;
             /**
-             * @description Cents approved and not reversed.
+             * @description Amount in cents that was approved and not reversed.
              * @example 15075
              */
             netAmount: number;
-            /** @example 000001 */
+            /**
+             * @description Systems trace audit number (DE11).
+             * @example 000001
+             */
             stan: string;
-            /** @example 632512000001 */
+            /**
+             * @description Retrieval reference number (DE37).
+             * @example 632512000001
+             */
             rrn: string | null;
-            /** @example TERM0001 */
+            /**
+             * @description Terminal (DE41).
+             * @example TERM0001
+             */
             terminalId: string | null;
-            /** @example MERCHANT0000001 */
+            /**
+             * @description Merchant (DE42).
+             * @example MERCHANT0000001
+             */
             merchantId: string | null;
-            /** @example 007920 */
+            /**
+             * @description Authorization code (DE38); null if the message was declined.
+             * @example 007920
+             */
             authorizationCode: string | null;
-            /** @example 00 */
+            /**
+             * @description Response code (DE39).
+             * @example 00
+             */
             responseCode: string;
             /**
-             * @description The rule that decided.
+             * @description The check that decided; docs/iso8583.md lists them in order.
              * @example funds
              */
             rule: string;
-            /** @example 15075 cents are available. */
+            /**
+             * @description The reason in words.
+             * @example 500 cents are available, but 1000 were requested.
+             */
             detail: string;
             /**
              * Format: uuid
-             * @description What a reversal or a capture is about.
+             * @description Id of the transaction that this one reverses or captures; null if there is none.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             originalId: string | null;
             /**
              * Format: uuid
-             * @description The reversal that undid it.
+             * @description Id of the reversal of this transaction; null if it was not reversed.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             reversedBy: string | null;
             /**
              * Format: date-time
+             * @description Time when the message was received, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
@@ -1156,26 +1240,36 @@ export interface components {
         HoldResponse: {
             /**
              * Format: uuid
+             * @description UUID of the hold. It is the id of the transaction that created it.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             id: string;
             /**
-             * @description Cents.
+             * @description Amount in cents.
              * @example 15075
              */
             amount: number;
+            /** @description Status of the hold. Only open holds reduce the available funds. */
             status: components["schemas"]["HoldStatus"];
-            /** @example 007920 */
+            /**
+             * @description Authorization code (DE38) of the approval.
+             * @example 007920
+             */
             authorizationCode: string;
-            /** @example 632512000001 */
+            /**
+             * @description Retrieval reference number (DE37) of the authorization.
+             * @example 632512000001
+             */
             rrn: string | null;
             /**
              * Format: date-time
+             * @description Time when the hold was created, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
+             * @description Time when an open hold expires, ISO 8601 UTC.
              * @example 2026-11-28T12:00:00.000Z
              */
             expiresAt: string;
@@ -1183,198 +1277,247 @@ export interface components {
         LedgerEntryResponse: {
             /**
              * Format: uuid
+             * @description UUID of the entry.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             id: string;
             /**
              * Format: uuid
+             * @description Id of the transaction that changed the balance; null for the opening entry.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             transactionId: string | null;
+            /** @description Kind of the entry. */
             kind: components["schemas"]["LedgerEntryKind"];
             /**
-             * @description Cents, negative for a debit.
+             * @description Change of the balance in cents; negative for a debit.
              * @example -15075
              */
             amount: number;
             /**
-             * @description Cents behind it.
+             * @description Balance in cents after the entry.
              * @example 9984925
              */
             balance: number;
             /**
              * Format: date-time
+             * @description Time of the entry, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
         PresetResponse: {
-            /** @example off */
+            /**
+             * @description Name of the preset.
+             * @example off
+             */
             preset: string;
-            /** @description All there are, each with what it does. */
+            /** @description All presets with their descriptions, by name. */
             presets: {
                 [key: string]: string;
             };
         };
         ChangePresetRequest: {
-            /** @example cents-code */
+            /**
+             * @description Name of the preset.
+             * @example cents-code
+             */
             preset: components["schemas"]["ChangePresetPreset"];
         };
         ElementResponse: {
-            /** @example DE4 */
+            /**
+             * @description Number of the element.
+             * @example DE4
+             */
             element: string;
-            /** @example Amount, transaction */
+            /**
+             * @description Name of the element.
+             * @example Amount, transaction
+             */
             name: string;
-            /** @example 000000015075 */
+            /**
+             * @description Value of the element.
+             * @example 000000015075
+             */
             value: string;
         };
         DecodedResponse: {
-            /** @example 0100 */
+            /**
+             * @description Message type indicator.
+             * @example 0100
+             */
             mti: string;
             /**
-             * @description The same, in words.
+             * @description The meaning of the MTI; empty if it is not four digits.
              * @example authorization request, acquirer
              */
             meaning: string;
-            /** @description By number. */
+            /** @description Data elements by number. Binary elements are in hex. */
             fields: {
                 [key: string]: string;
             };
+            /** @description The data elements with their names, in order. */
             elements: components["schemas"]["ElementResponse"][];
-            /** @description All of it as a table for a terminal. */
+            /** @description The message as a table, in plain text. */
             printed: string;
         };
         EncodedResponse: {
             /**
-             * @description Hex.
+             * @description The bytes of the message in hex.
              * @example 30313030
              */
             raw: string;
             /**
-             * @description Bytes.
+             * @description Number of bytes.
              * @example 64
              */
             length: number;
         };
         RangeResponse: {
             /**
-             * @description MTI, bitmap, or an element.
+             * @description `MTI`, `bitmap`, or the number of the element.
              * @example DE4
              */
             element: string;
-            /** @example Amount, transaction */
+            /**
+             * @description Name of the part.
+             * @example Amount, transaction
+             */
             name: string;
             /**
-             * @description Bytes from the start of the message.
+             * @description Position of the first byte, counted from 0.
              * @example 20
              */
             offset: number;
             /**
-             * @description Bytes, those of a length prefix among them.
+             * @description Number of bytes, including the length prefix.
              * @example 12
              */
             length: number;
-            /** @example 0 */
+            /**
+             * @description Number of bytes of the length prefix; 0 if the length is fixed.
+             * @example 0
+             */
             prefixLength: number;
         };
         StoppedResponse: {
-            /** @example DE4 */
+            /**
+             * @description `MTI`, `bitmap`, `message`, or the number of the element.
+             * @example DE4
+             */
             element: string;
-            /** @example 20 */
+            /**
+             * @description Position of the byte, counted from 0.
+             * @example 20
+             */
             offset?: number;
-            /** @example Is not a digit. */
+            /**
+             * @description The error in words.
+             * @example DE4 at byte 20: expected digits, got a letter at position 1.
+             */
             detail: string;
         };
         GuessResponse: {
-            /** @example bcd */
+            /**
+             * @description Name of the profile.
+             * @example bcd
+             */
             profile: string;
-            /** @description exact: packed again it is the same; readable: it would be packed otherwise; unreadable. */
+            /**
+             * @description `exact`: the profile packs the decoded message into the same bytes. `readable`: it packs the message into
+             *     other bytes. `unreadable`: the message cannot be decoded.
+             */
             verdict: components["schemas"]["GuessVerdict"];
-            /** @description Values that no real message would hold. */
+            /** @description Values that are unlikely in a real message, such as `DE13 is not a date MMDD`. */
             doubts: string[];
-            /** @description Why it is not exact, and how far it could be read. */
+            /** @description The first place that does not fit. Absent if the verdict is `exact`. */
             stoppedAt?: components["schemas"]["StoppedResponse"];
         };
-        ProfileResponse: {
-            /** @example bcd */
-            name: string;
-            description: string;
-        };
         ResponseCodeResponse: {
-            /** @example 51 */
+            /**
+             * @description The code.
+             * @example 51
+             */
             code: string;
-            /** @example Insufficient funds */
+            /**
+             * @description Its meaning.
+             * @example Insufficient funds
+             */
             meaning: string;
+            /** @description True if the code is an approval. */
             approved: boolean;
-            /** @description Whether the card may be tried again: ABECS Normativo 21 in the reading of Elo. */
+            /** @description Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it. */
             retry: components["schemas"]["Retry"];
         };
         ClockResponse: {
             /**
-             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
              * @example offset
              */
             mode: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The sandbox's now, ISO 8601 UTC.
+             * @description The current time of the sandbox, ISO 8601 UTC.
              * @example 2030-01-01T00:00:00.000Z
              */
             now: string;
         };
         SetClockRequest: {
             /**
-             * @description real: the machine's time; offset: runs on from `now`; frozen: stands at `now`.
+             * @description `real`: the time of the machine. `offset`: the clock runs, starting at `now`. `frozen`: it stays at
+             *     `now`.
              * @example frozen
              */
             mode: components["schemas"]["ClockMode"];
             /**
-             * @description The instant to show, ISO 8601. Left out, the clock stays at the instant that it shows.
+             * @description The instant to set, ISO 8601. Default: the current time of the clock.
              * @example 2030-01-01T00:00:00Z
              */
             now?: string;
             /**
-             * @description Allows an instant before the one that the clock shows.
+             * @description Allows an instant before the current time of the clock.
              * @example true
              */
             allowPast?: boolean;
         };
         WorkDoneResponse: {
             /**
-             * @description Which kind of work.
+             * @description Kind of the work.
              * @example hold
              */
             kind: string;
             /**
-             * @description Which of its kind.
+             * @description Key of the work. It is unique among the work of the same kind.
              * @example 7
              */
             key: string;
             /**
              * Format: date-time
-             * @description The instant it was done at, by the sandbox's clock.
+             * @description The instant at which the work was due and was run, by the clock of the sandbox.
              * @example 2026-11-21T12:00:00.000Z
              */
             dueAt: string;
             /**
-             * @description done, or failed: it is tried again later, and the log says why.
+             * @description `done`, or `failed`. Failed work is tried again later, and the log has the error.
              * @example done
              */
             outcome: components["schemas"]["WorkDoneOutcome"];
         };
         ClockSetResponse: {
             /**
-             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
              * @example offset
              */
             mode: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The sandbox's now, ISO 8601 UTC.
+             * @description The current time of the sandbox, ISO 8601 UTC.
              * @example 2030-01-01T00:00:00.000Z
              */
             now: string;
-            /** @description In due order. */
+            /** @description The work that was run, in the order in which it was due. */
             ran: components["schemas"]["WorkDoneResponse"][];
         };
         AdvanceClockRequest: {
@@ -1394,50 +1537,51 @@ export interface components {
              */
             id: string;
             /**
-             * @description Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+             * @description Position of the rule, from 1. Rules are tried in this order, and only the first one that takes effect is
+             *     applied to a request.
              * @example 1
              */
             position: number;
             /**
-             * @description Requests that matched.
+             * @description Number of requests that matched the rule.
              * @example 1
              */
             matched: number;
             /**
-             * @description Requests that it took effect on.
+             * @description Number of requests to which the rule was applied.
              * @example 1
              */
             hits: number;
         };
         OrderRulesRequest: {
             /**
-             * @description The ids of the rules; those left out follow in their present order.
+             * @description The ids of the rules, first rule first. Rules that are not in the list follow in their current order.
              * @example []
              */
             ids: string[];
         };
         JournalEntryResponse: {
             /**
-             * @description Rising with each request.
+             * @description Number of the request. It increases with each request.
              * @example 1
              */
             id: number;
             /**
              * Format: date-time
-             * @description When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
-             *     its sandbox was opened.
+             * @description Time when the request arrived, by the clock of the sandbox. If the request was refused before the
+             *     sandbox was opened, it is the time of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             at: string;
             /** @example POST */
             method: string;
             /**
-             * @description With its query.
+             * @description Path and query of the request.
              * @example /spi/pacs.008
              */
             path: string;
             /**
-             * @description The status that it was answered with; left out where no answer was begun.
+             * @description Status of the response. Absent if no response was started.
              * @example 200
              */
             status?: number;
@@ -1452,19 +1596,19 @@ export interface components {
             responseHeaders: {
                 [key: string]: string;
             };
-            /** @description What was answered, also where the answer was lost. */
+            /** @description Body of the response, even if the response was lost. */
             responseBody?: string;
-            /** @description The rule that took effect. */
+            /** @description Id of the rule that was applied. */
             rule?: string;
             /**
-             * @description answered, or lost on its way.
+             * @description `answered`, or `lost` if the client did not receive the whole response.
              * @example answered
              */
             outcome: components["schemas"]["JournalEntryOutcome"];
         };
         CountResponse: {
             /**
-             * @description So many.
+             * @description Number of requests.
              * @example 1
              */
             count: number;
@@ -1486,158 +1630,159 @@ export interface components {
         };
         DifferenceResponse: {
             /**
-             * @description What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+             * @description The part that differs, such as `method`, `path`, `headers/x-run` or `body/amount`.
              * @example path
              */
             field: string;
             /**
-             * @description What the match asks for.
+             * @description The value that the match requires.
              * @example /spi/pacs.008
              */
             expected: string;
             /**
-             * @description What the request has; left out where it has nothing there.
+             * @description The value in the request. Absent if the request has none.
              * @example /spi/transactions
              */
             actual?: string;
         };
         NearestMissResponse: {
-            /** @description The request, in short. */
+            /** @description The request in its short form. */
             entry: components["schemas"]["ShortEntryResponse"];
-            /** @description In what it differs. */
+            /** @description The differences between the request and the match. */
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
             /** @description The match as it was posted. */
             match: components["schemas"]["RequestMatch"];
-            /** @description Whether it holds. */
+            /** @description True if the expectation is met. */
             pass: boolean;
-            /** @description What was expected. */
+            /** @description The expected number of requests. */
             expected: string;
             /**
-             * @description Requests that match.
+             * @description Number of requests that match.
              * @example 1
              */
             count: number;
             /**
-             * @description Why the expectation fails although it may be true: entries that could decide it are missing from the
-             *     journal.
+             * @description Explains a failure that is caused by missing entries: the journal no longer has all the requests that are
+             *     needed to decide.
              */
             message?: string;
-            /** @description The requests that came closest, where there are too few. */
+            /** @description If too few requests match: the requests with the fewest differences. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
         VerifyResponse: {
-            /** @description Whether all of them hold. */
+            /** @description True if all expectations are met. */
             pass: boolean;
             /**
-             * @description Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+             * @description Number of entries of the sandbox that the journal dropped because of its size limit, since it was last
+             *     cleared.
              * @example 0
              */
             dropped: number;
-            /** @description One for each expectation, in their order. */
+            /** @description One result for each expectation, in the same order. */
             results: components["schemas"]["ExpectationResponse"][];
         };
         SandboxResponse: {
             /**
-             * @description Its name, as in `X-Sandbox`.
+             * @description Name of the sandbox, as in `X-Sandbox`.
              * @example run-42
              */
             name: string;
             /**
-             * @description What its data take, in bytes.
+             * @description Size of the data of the sandbox, in bytes.
              * @example 65536
              */
             sizeBytes: number;
             /**
              * Format: date-time
-             * @description When it was made, by the machine's clock.
+             * @description Time when the sandbox was created, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last closed, or made.
+             * @description Time when the sandbox was last closed or created, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             lastUsedAt: string | null;
-            /** @description What its clock shows. */
+            /** @description The clock of the sandbox. */
             clock: components["schemas"]["ClockResponse"];
-            /** @description Whether it is open, or only on the disk. */
+            /** @description True if the sandbox is open; false if it is only stored. */
             open: boolean;
         };
         CreateSandboxRequest: {
             /**
-             * @description Its name: lower-case letters, digits and hyphens, at most 40.
+             * @description Name of the sandbox: at most 40 lower-case letters, digits and hyphens.
              * @example run-42
              */
             name: string;
         };
         SnapshotResponse: {
             /**
-             * @description Its name.
+             * @description Name of the snapshot.
              * @example before-payment
              */
             name: string;
             /**
-             * @description What it takes, in bytes.
+             * @description Size of the snapshot, in bytes.
              * @example 65536
              */
             sizeBytes: number;
             /**
              * Format: date-time
-             * @description When it was saved, by the machine's clock.
+             * @description Time when the snapshot was saved, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
         RestoreSnapshotRequest: {
             /**
-             * @description The sandbox that becomes what the snapshot holds; by default the one that it was saved from.
+             * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
              * @example run-42
              */
             into?: string;
         };
-        /** @description A message by the names of what it says. What it leaves out is completed. */
+        /** @description A message with data elements by name. Missing elements are completed. */
         NamedCardMessage: {
-            /** @description DE2: the number of the card. */
+            /** @description DE2: card number (PAN). */
             pan?: string | null;
-            /** @description DE4: the amount in cents. */
+            /** @description DE4: amount in cents. */
             amount?: number | null;
-            /** @description DE49: BRL, USD, EUR or a numeric code of ISO 4217. */
+            /** @description DE49: currency, as BRL, USD, EUR or a numeric code of ISO 4217. */
             currency?: string | null;
-            /** @description DE3: kind of transaction and accounts. */
+            /** @description DE3: transaction type and account types. */
             processingCode?: string | null;
-            /** @description DE14: expiry of the card, YYMM. */
+            /** @description DE14: expiry date of the card, YYMM. */
             expiry?: string | null;
-            /** @description DE48: the security code of the card. */
+            /** @description DE48: security code (CVV) of the card. */
             cvv?: string | null;
-            /** @description DE52: the PIN, sent as a PIN block. */
+            /** @description DE52: PIN. It is sent as a PIN block. */
             pin?: string | null;
-            /** @description DE48: whether a part of the amount may be approved. */
+            /** @description DE48: true if the terminal supports partial approval. */
             partialApproval?: boolean | null;
-            /** @description DE11: number of the message. */
+            /** @description DE11: systems trace audit number of the message. */
             stan?: string | null;
             /** @description DE37: retrieval reference number. */
             rrn?: string | null;
-            /** @description DE38: the code of an earlier approval. */
+            /** @description DE38: authorization code of an earlier approval. */
             authorizationCode?: string | null;
-            /** @description DE90: the message that is reversed or completed. */
+            /** @description DE90: the original message, which is reversed or completed. */
             original?: {
                 mti?: string;
                 stan?: string;
                 transmissionDateTime?: string;
                 acquirerId?: string;
             } | null;
-            /** @description DE95: the amount that replaces that of the original, in cents. */
+            /** @description DE95: the remaining amount after a partial reversal, in cents. */
             replacementAmount?: number | null;
-            /** @description DE7: MMDDhhmmss, UTC. */
+            /** @description DE7: transmission date and time, MMDDhhmmss in UTC. */
             transmissionDateTime?: string | null;
-            /** @description DE12: hhmmss at the terminal. */
+            /** @description DE12: local time of the terminal, hhmmss. */
             localTime?: string | null;
-            /** @description DE13: MMDD at the terminal. */
+            /** @description DE13: local date of the terminal, MMDD. */
             localDate?: string | null;
-            /** @description DE15: MMDD. */
+            /** @description DE15: settlement date, MMDD. */
             settlementDate?: string | null;
             /** @description DE18: merchant category code. */
             mcc?: string | null;
@@ -1645,130 +1790,182 @@ export interface components {
             posEntryMode?: string | null;
             /** @description DE23: sequence number of the card. */
             cardSequence?: string | null;
-            /** @description DE25: circumstances at the terminal. */
+            /** @description DE25: conditions at the point of sale. */
             posConditionCode?: string | null;
-            /** @description DE32: the acquirer. */
+            /** @description DE32: identification of the acquirer. */
             acquirerId?: string | null;
-            /** @description DE33: the institution that forwards the message. */
+            /** @description DE33: identification of the institution that forwards the message. */
             forwarderId?: string | null;
             /** @description DE35: track 2 of the card. */
             track2?: string | null;
-            /** @description DE41: the terminal. */
+            /** @description DE41: identification of the terminal. */
             terminalId?: string | null;
-            /** @description DE42: the merchant. */
+            /** @description DE42: identification of the merchant. */
             merchantId?: string | null;
             /** @description DE43: name and place of the merchant. */
             merchantName?: string | null;
-            /** @description DE48: private data. */
+            /** @description DE48: additional private data. */
             additionalData?: string | null;
-            /** @description DE55: chip data. */
+            /** @description DE55: chip data (BER-TLV in hex). */
             emv?: string | null;
-            /** @description DE70: what a network management message is for. */
+            /** @description DE70: network management code, such as 301 for an echo test. */
             networkCode?: string | null;
             /** @description true: the message is an advice, as in 0120. */
             advice?: boolean | null;
             /** @description true: the message is a repeat, as in 0101. */
             repeat?: boolean | null;
-            /** @description The message type; left out, the one of the address. */
+            /** @description Message type indicator. Default: the request of the address, such as 0100. */
             mti?: string;
-            /** @description Data elements by number, as in {"2": "4000000000000001"}; binary ones in hex. */
+            /** @description Data elements by number, as in {"2": "4000000000000001"}. Binary elements are in hex. */
             fields?: {
                 [key: string]: string;
             } | null;
-            /** @description false: elements that are missing are not completed. */
+            /** @description false: missing elements are not completed. Default: true. */
             complete?: boolean | null;
         };
-        /** @description A message by the numbers of its data elements. */
+        /** @description A message with data elements by number. Missing elements are completed. */
         NumberedMessage: {
-            /** @description The message type; left out, the one of the address. */
+            /** @description Message type indicator. Default: the request of the address, such as 0100. */
             mti?: string;
             fields?: {
                 [key: string]: string;
             };
-            /** @description false: elements that are missing are not completed. */
+            /** @description false: missing elements are not completed. Default: true. */
             complete?: boolean | null;
         };
-        /** @description A message as it is on the wire. */
+        /** @description A packed message. */
         PackedMessage: {
-            /** @description The packed message in hex. */
+            /** @description The bytes of the message in hex. */
             raw: string;
         };
         /** @description A dialect of ISO 8583:1987. */
         Iso8583Profile: {
+            /** @description Name of the profile. */
             name: string;
+            /**
+             * @description Description of the profile in one line.
+             * @default
+             */
             description?: string;
+            /** @description Encoding of the MTI. `bcd` packs two digits into one byte. */
             mti: components["schemas"]["Iso8583ProfileMti"];
             bitmap: {
-                /** @enum {string} */
+                /**
+                 * @description Encoding of the bitmap: raw bytes (`binary`), or two hex characters per byte.
+                 * @enum {string}
+                 */
                 encoding: "ascii" | "binary" | "ebcdic";
-                /** @enum {string} */
+                /**
+                 * @description When the secondary bitmap is sent. `auto`: only with elements from 65 to 128. `always`: in every message, with bit 1 set. `always-unmarked`: in every message, with bit 1 clear.
+                 * @enum {string}
+                 */
                 secondary: "always" | "always-unmarked" | "auto";
             };
-            /** @default cp037 */
+            /**
+             * @description The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.
+             * @default cp037
+             */
             codePage?: components["schemas"]["Iso8583ProfileCodePage"];
+            /** @description The encodings of all elements without an override. */
             defaults: {
+                /** @description Encoding of format n and of the digits of format x+n. */
                 numeric: components["schemas"]["Iso8583ProfileMti"];
-                /** @enum {string} */
+                /**
+                 * @description Encoding of formats a, an, ns, as and ans, and of the sign of format x+n.
+                 * @enum {string}
+                 */
                 text: "ascii" | "ebcdic";
+                /** @description Encoding of format z. In `bcd`, the separator is the half byte D, which is read as `=`, and the pad is F. */
                 track: components["schemas"]["Iso8583ProfileMti"];
-                /** @enum {string} */
+                /**
+                 * @description Encoding of format b: raw bytes (`binary`), or two hex characters per byte.
+                 * @enum {string}
+                 */
                 binary: "ascii" | "binary" | "ebcdic";
-                /** @enum {string} */
+                /**
+                 * @description Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.
+                 * @enum {string}
+                 */
                 lengthEncoding: "ascii" | "bcd" | "binary" | "ebcdic";
-                /** @enum {string} */
+                /**
+                 * @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not.
+                 * @enum {string}
+                 */
                 lengthCounts: "bytes" | "digits";
-                /** @enum {string} */
+                /**
+                 * @description Pad for an odd number of packed digits, in elements of variable length. Packed digits of fixed length have a zero on the left, unless the override of the element says otherwise.
+                 * @enum {string}
+                 */
                 oddDigits: "left-zero" | "right-f" | "right-zero";
             };
-            /** @description What single elements have otherwise, by their number. */
+            /** @description Changes for single elements, by number: "2" to "128", except "65". */
             overrides?: {
                 [key: string]: {
+                    /** @description Name of the element. */
                     name?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The allowed characters: n digits, a letters, s special characters, and their combinations; x+n a sign (C or D) and digits; z a track; b binary data.
+                     * @enum {string}
+                     */
                     format?: "a" | "an" | "ans" | "as" | "b" | "n" | "ns" | "x+n" | "z";
+                    /** @description Number of digits of the length prefix; 0 for a fixed length. */
                     lengthDigits?: number;
+                    /** @description The fixed or maximum length, in characters; for format b in bytes. */
                     length?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Encoding of the value.
+                     * @enum {string}
+                     */
                     content?: "ascii" | "bcd" | "binary" | "ebcdic";
-                    /** @enum {string} */
+                    /**
+                     * @description Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.
+                     * @enum {string}
+                     */
                     lengthEncoding?: "ascii" | "bcd" | "binary" | "ebcdic";
-                    /** @enum {string} */
+                    /**
+                     * @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not.
+                     * @enum {string}
+                     */
                     lengthCounts?: "bytes" | "digits";
-                    /** @enum {string} */
+                    /**
+                     * @description Pad for an odd number of packed digits, in elements of variable length. Packed digits of fixed length have a zero on the left, unless the override of the element says otherwise.
+                     * @enum {string}
+                     */
                     oddDigits?: "left-zero" | "right-f" | "right-zero";
                 };
             };
         };
-        /** @description When a request is like this, that happens to it. */
+        /** @description A rule: the effect on requests that match. */
         Rule: {
-            /** @description A name for people. */
+            /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
             name?: string;
-            /** @description What requests to pick; left out, every request. */
+            /** @description The requests that the rule is applied to. Default: every request. */
             match?: components["schemas"]["RuleMatch"];
-            /** @description Takes effect so many times, then never again. */
+            /** @description The maximum number of requests that the rule is applied to. Default: no limit. */
             times?: number;
             /**
-             * @description Lets so many matching requests pass first.
+             * @description The number of matching requests before the rule is first applied.
              * @default 0
              */
             skip?: number;
-            /** @description Takes effect on a matching request with this probability. */
+            /** @description The probability that the rule is applied to a matching request. Default: 1. */
             probability?: number;
             /**
-             * @description With the same seed, the same requests are picked in every run.
+             * @description Seed of random decisions. With the same seed, every run has the same decisions.
              * @default 0
              */
             seed?: number;
             effect: components["schemas"]["RuleEffect"];
         };
         Expectations: {
-            /** @description What has happened, in any order. */
+            /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -1778,14 +1975,14 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
         };
-        /** @description What requests to pick. Everything that it names must fit. */
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RuleMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -1795,35 +1992,36 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
-            /** @description Takes effect on this matching request only, counted from 1. */
+            /** @description The rule is applied only to the matching request with this number, counted from 1. */
             nth?: number;
         };
+        /** @description The effect of the rule: a delay, one action, or both. */
         RuleEffect: {
-            /** @description The service decides the request with this business outcome. */
+            /** @description The service answers the request with this business outcome. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description Holds the response back. */
+            /** @description Delays the response. */
             delay?: number | {
-                /** @description This many milliseconds. */
+                /** @description A fixed number of milliseconds. */
                 fixedMs?: number;
-                /** @description A number of milliseconds between these two, each as likely. */
+                /** @description Minimum and maximum in milliseconds, uniformly distributed. */
                 uniformMs?: (number)[];
-                /** @description A number of milliseconds of a log-normal distribution. */
+                /** @description Milliseconds with a log-normal distribution. */
                 logNormalMs?: {
                     median: number;
                     sigma: number;
                 };
                 /**
-                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @description The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.
                  * @enum {string|null}
                  */
                 clock?: "real" | "sandbox" | null;
             };
-            /** @description Sends this response; the service does nothing. */
+            /** @description The rule sends this response. The service does not process the request. */
             respond?: {
                 /**
-                 * @description The HTTP status.
+                 * @description Status of the response.
                  * @default 200
                  */
                 status?: number;
@@ -1831,66 +2029,66 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description A string is sent as it is; any other value is sent as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
                 body?: unknown;
             };
             /**
-             * @description Resets the connection; the service does nothing.
+             * @description The connection is reset (TCP RST). The service does not process the request.
              * @enum {boolean}
              */
             reset?: true;
             /**
-             * @description Closes the connection without a response; the service does nothing.
+             * @description The connection is closed without a response. The service does not process the request.
              * @enum {boolean}
              */
             empty?: true;
-            /** @description The service does its work; its response ends after so many bytes of the body. */
+            /** @description The service processes the request, but its response ends after this number of body bytes. */
             truncate?: {
                 bodyBytes: number;
             };
             /**
-             * @description The service does its work; the connection is then closed without a response.
+             * @description The service processes the request, but the connection is closed without a response.
              * @enum {boolean}
              */
             commitThenDrop?: true;
         };
-        /** @description How many requests like this came. Without a count: at least one. */
+        /** @description The expected number of requests that match. Default: at least one. */
         Expectation: {
-            /** @description The requests that are counted, as in a rule. */
+            /** @description The counted requests, as in the match of a rule. */
             match: components["schemas"]["RequestMatch"];
-            /** @description So many requests match. */
+            /** @description The exact number of requests that must match. */
             times?: number;
-            /** @description So many requests match, or more. */
+            /** @description The minimum number of requests that must match. */
             atLeast?: number;
-            /** @description So many requests match, or fewer. */
+            /** @description The maximum number of requests that can match. */
             atMost?: number;
-            /** @description Counts only requests whose response has this HTTP status. */
+            /** @description Only requests with this response status are counted. */
             status?: number;
         };
-        /** @description One of equals, contains, matches and exists. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`. */
         Condition: {
-            /** @description The value is exactly this text. */
+            /** @description The value is equal to this text. */
             equals?: string;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
-        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on the text of `element`, or on the whole body. */
         BodyCondition: {
-            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            /** @description The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document. */
             pointer?: string;
-            /** @description An element of an XML body: local names from the root, with a / between them. */
+            /** @description The compared element of an XML body: local names from the root, separated by a slash. */
             element?: string;
-            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            /** @description The value is equal to this: any JSON value with `pointer`, otherwise a string. */
             equals?: unknown;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
         /** @enum {string} */
@@ -1922,25 +2120,25 @@ export interface components {
          *
          *     - `10`: Approved in part
          *     - `11`: Approved, VIP
-         *     - `12`: Invalid transaction (trying again is forbidden)
-         *     - `13`: Invalid amount (trying again is forbidden)
-         *     - `14`: Invalid card number (trying again is forbidden)
+         *     - `12`: Invalid transaction (a retry is forbidden)
+         *     - `13`: Invalid amount (a retry is forbidden)
+         *     - `14`: Invalid card number (a retry is forbidden)
          *     - `15`: No such issuer
          *     - `16`: Approved, update track 3
          *     - `17`: Customer cancellation
          *     - `18`: Customer dispute
-         *     - `19`: Re-enter transaction (trying again is forbidden)
+         *     - `19`: Re-enter transaction (a retry is forbidden)
          *     - `20`: Invalid response
          *     - `21`: No action taken
          *     - `22`: Suspected malfunction
-         *     - `23`: Unacceptable fee (trying again is forbidden)
+         *     - `23`: Unacceptable fee (a retry is forbidden)
          *     - `24`: File update not supported
          *     - `25`: Unable to locate record
          *     - `26`: Duplicate record
          *     - `27`: File update field error
          *     - `28`: File locked
          *     - `29`: File update not successful
-         *     - `30`: Format error (trying again is forbidden)
+         *     - `30`: Format error (a retry is forbidden)
          *     - `31`: Bank not supported
          *     - `32`: Completed partially
          *     - `33`: Expired card, pick up
@@ -1948,29 +2146,29 @@ export interface components {
          *     - `35`: Contact acquirer, pick up
          *     - `36`: Restricted card, pick up
          *     - `37`: Call acquirer security, pick up
-         *     - `38`: PIN tries exceeded, pick up (trying again is allowed)
+         *     - `38`: PIN tries exceeded, pick up (a retry is allowed)
          *     - `39`: No credit account
          *     - `40`: Function not supported
-         *     - `41`: Lost card, pick up (trying again is forbidden)
+         *     - `41`: Lost card, pick up (a retry is forbidden)
          *     - `42`: No universal account
-         *     - `43`: Stolen card, pick up (trying again is forbidden)
+         *     - `43`: Stolen card, pick up (a retry is forbidden)
          *     - `44`: No investment account
-         *     - `46`: Closed account (trying again is forbidden)
-         *     - `51`: Insufficient funds (trying again is allowed)
+         *     - `46`: Closed account (a retry is forbidden)
+         *     - `51`: Insufficient funds (a retry is allowed)
          *     - `52`: No checking account
          *     - `53`: No savings account
-         *     - `54`: Expired card (trying again is forbidden)
-         *     - `55`: Incorrect PIN (trying again is allowed)
-         *     - `56`: No card record (trying again is forbidden)
-         *     - `57`: Not permitted to cardholder (trying again is forbidden)
-         *     - `58`: Not permitted to terminal (trying again is forbidden)
+         *     - `54`: Expired card (a retry is forbidden)
+         *     - `55`: Incorrect PIN (a retry is allowed)
+         *     - `56`: No card record (a retry is forbidden)
+         *     - `57`: Not permitted to cardholder (a retry is forbidden)
+         *     - `58`: Not permitted to terminal (a retry is forbidden)
          *     - `59`: Suspected fraud
          *     - `60`: Contact acquirer
          *     - `61`: Exceeds amount limit
          *     - `62`: Restricted card
-         *     - `63`: Security violation (trying again is forbidden)
+         *     - `63`: Security violation (a retry is forbidden)
          *     - `64`: Original amount incorrect
-         *     - `65`: Exceeds frequency limit (trying again is allowed)
+         *     - `65`: Exceeds frequency limit (a retry is allowed)
          *     - `66`: Call acquirer security
          *     - `67`: Hard capture, pick up at ATM
          *     - `68`: Response received too late
@@ -1995,9 +2193,9 @@ export interface components {
          *     - `01`: Refer to issuer
          *     - `02`: Refer to issuer, special condition
          *     - `03`: Invalid merchant
-         *     - `04`: Pick up card (trying again is allowed)
-         *     - `05`: Do not honor (trying again is allowed)
-         *     - `06`: Error (trying again is allowed)
+         *     - `04`: Pick up card (a retry is allowed)
+         *     - `05`: Do not honor (a retry is allowed)
+         *     - `06`: Error (a retry is allowed)
          *     - `07`: Pick up card, special condition
          *     - `08`: Honor with identification
          *     - `09`: Request in progress
@@ -2015,16 +2213,16 @@ export interface components {
          *     - 401: The token is missing or not valid.
          *     - 403: The origin or the host of the request is not allowed.
          *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
-         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
          *     - 408: The request did not arrive in time.
          *     - 409: The sandbox was reset, restored or dropped during the request.
          *     - 413: The body is too large: `BODY_TOO_LARGE`.
          *     - 415: The media type, charset or encoding of the body is not supported.
-         *     - 417: The header `Expect` asks for something that is not supported.
-         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: There are too many requests or too many sandboxes.
          *     - 431: The headers are too large.
-         *     - 500: The service failed; its log has the details.
-         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
          *     - 507: The disk is full.
          */
         Problem: {
@@ -2056,6 +2254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2079,6 +2278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,6 +2302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2110,13 +2311,22 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
+            /** @description The database cannot be reached, or the service is stopping. Code: `NOT_READY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
     acquirerAuthorize: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2132,7 +2342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request that was sent and its response. */
+            /** @description The message that was sent, and its response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2141,7 +2351,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2168,7 +2378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2183,7 +2393,7 @@ export interface operations {
     acquirerFinancial: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2199,7 +2409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request that was sent and its response. */
+            /** @description The message that was sent, and its response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2208,7 +2418,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +2445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2460,7 @@ export interface operations {
     acquirerReversal: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2266,7 +2476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request that was sent and its response. */
+            /** @description The message that was sent, and its response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2485,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2302,7 +2512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2527,7 @@ export interface operations {
     issuerAuthorize: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2333,7 +2543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was understood, approved or not. */
+            /** @description The response of the issuer. `approved` tells whether it approves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2342,7 +2552,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2369,7 +2579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2594,7 @@ export interface operations {
     issuerFinancial: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2400,7 +2610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was understood, approved or not. */
+            /** @description The response of the issuer. `approved` tells whether it approves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2619,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2451,7 +2661,7 @@ export interface operations {
     issuerReversal: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2467,7 +2677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was understood, approved or not. */
+            /** @description The response of the issuer. `approved` tells whether it approves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2476,7 +2686,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2503,7 +2713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2728,7 @@ export interface operations {
     issuerNetwork: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -2534,7 +2744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was understood, approved or not. */
+            /** @description The response of the issuer. `approved` tells whether it approves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2543,7 +2753,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cards, by number. */
+            /** @description The cards, sorted by number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2694,7 +2904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,6 +2924,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The card number. */
                 pan: string;
             };
             cookie?: never;
@@ -2767,6 +2978,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The card number. */
                 pan: string;
             };
             cookie?: never;
@@ -2786,7 +2998,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardResponse"];
                 };
             };
-            /** @description The status is unknown. Code: `REQUEST_INVALID`. */
+            /** @description The status does not exist. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +3052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,13 +3072,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The card number. */
                 pan: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The card as it is now. */
+            /** @description The card after the reset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,11 +3164,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -2963,6 +3176,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The card number. */
                 pan: string;
             };
             cookie?: never;
@@ -2972,7 +3186,7 @@ export interface operations {
             /** @description The transactions. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -2982,7 +3196,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,11 +3239,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -3037,6 +3251,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The card number. */
                 pan: string;
             };
             cookie?: never;
@@ -3046,7 +3261,7 @@ export interface operations {
             /** @description The holds. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3056,7 +3271,7 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3099,11 +3314,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -3111,6 +3326,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The card number. */
                 pan: string;
             };
             cookie?: never;
@@ -3120,7 +3336,7 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3130,7 +3346,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3272,7 +3488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3287,9 +3503,10 @@ export interface operations {
     decodeMessage: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description `true` shows PAN, tracks, PIN block and chip data unmasked. */
+                unmasked?: boolean;
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
-                unmasked?: unknown;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3313,7 +3530,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecodedResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,7 +3572,7 @@ export interface operations {
     encodeMessage: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -3380,7 +3597,7 @@ export interface operations {
                     "application/json": components["schemas"]["EncodedResponse"];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3422,7 +3639,7 @@ export interface operations {
     explainMessage: {
         parameters: {
             query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
             };
             header?: {
@@ -3438,7 +3655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The parts, in order. */
+            /** @description The parts of the message, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3447,7 +3664,7 @@ export interface operations {
                     "application/json": components["schemas"]["RangeResponse"][];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3474,7 +3691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3488,10 +3705,7 @@ export interface operations {
     };
     guessProfile: {
         parameters: {
-            query?: {
-                /** @description Dialect of a body in `text/plain` (hex or ASCII) or `application/octet-stream`, and of `raw`. */
-                profile?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
@@ -3505,7 +3719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All profiles, ranked. */
+            /** @description All profiles, the likeliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,17 +3728,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuessResponse"][];
                 };
             };
-            /** @description The message cannot be read; `errors` names the element and the byte. Code: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_VALUE_INVALID`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Code: `MESSAGE_INVALID`. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3541,7 +3746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is neither JSON, nor text, nor bytes. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileResponse"][];
+                    "application/json": components["schemas"]["Iso8583Profile"][];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3593,7 +3798,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile can be used. */
+            /** @description The profile as it is stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,7 +3834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3649,6 +3854,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The name of the profile. */
                 name: string;
             };
             cookie?: never;
@@ -3684,6 +3890,7 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The name of the profile. */
                 name: string;
             };
             cookie?: never;
@@ -3706,7 +3913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The profile is built in. Code: `PROFILE_TAKEN`. */
+            /** @description The profile is built in and cannot be deleted. Code: `PROFILE_TAKEN`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3730,7 +3937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes. */
+            /** @description The response codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,6 +3961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3799,6 +4007,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,6 +4071,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3870,7 +4080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSetResponse"];
                 };
             };
-            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            /** @description The duration is not valid. Codes: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3912,6 +4122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3957,6 +4168,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,6 +4219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4093,6 +4306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,6 +4360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4198,6 +4413,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,17 +4455,17 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
                 path?: string;
-                /** @description Only requests of this method. */
+                /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
                 status?: string;
-                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
                 since?: string;
-                /** @description Only requests with this text in the received body, or in the response body. */
+                /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
-                /** @description Only requests that this rule took effect on. */
+                /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
             header?: {
@@ -4261,6 +4477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,6 +4528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,17 +4559,17 @@ export interface operations {
     countRequests: {
         parameters: {
             query?: {
-                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
                 path?: string;
-                /** @description Only requests of this method. */
+                /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
                 status?: string;
-                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
                 since?: string;
-                /** @description Only requests with this text in the received body, or in the response body. */
+                /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
-                /** @description Only requests that this rule took effect on. */
+                /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
             header?: {
@@ -4363,6 +4581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4417,6 +4636,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,6 +4687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4512,6 +4733,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,13 +4789,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4620,13 +4843,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,13 +4895,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,6 +4944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4756,13 +4982,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4809,15 +5036,16 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4864,15 +5092,16 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,9 +5146,9 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
@@ -4930,6 +5159,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4965,7 +5195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description It cannot be restored; nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
                 headers: {
                     [name: string]: unknown;

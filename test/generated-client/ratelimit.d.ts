@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: the process runs and answers. Restart it when this fails. */
+        /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -57,12 +57,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the sandbox's clock shows. */
+        /** Returns the clock of the sandbox. */
         get: operations["readClock"];
         /**
-         * Sets the sandbox's clock.
-         * @description What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
-         *     it. The clock never goes backwards unless `allowPast` says so.
+         * Sets the clock of the sandbox.
+         * @description Work that becomes due by the new instant is run first, in order, each at its own instant. `ran` lists
+         *     this work. The clock goes backwards only if `allowPast` is true.
          */
         put: operations["setClock"];
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+        /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -96,11 +96,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+        /** Lists the rules of the sandbox in the order in which they are tried, with their counters. */
         get: operations["listRules"];
         put?: never;
         /**
-         * Makes a rule: when a request is like this, that happens to it.
+         * Creates a rule. Its effect is applied to the requests that match it.
          * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
@@ -118,7 +118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+        /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
         get: operations["listOutcomes"];
         put?: never;
         post?: never;
@@ -135,7 +135,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rule. */
+        /** Returns one rule. */
         get: operations["findRule"];
         put?: never;
         post?: never;
@@ -154,7 +154,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the rules into another order. */
+        /** Changes the order of the rules. */
         put: operations["orderRules"];
         post?: never;
         delete?: never;
@@ -171,15 +171,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The requests that the sandbox has received, newest first.
-         * @description Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
-         *     shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
-         *     its own, and a restart empties it.
+         * Lists the requests that the sandbox received, newest first.
+         * @description Filters use the original data. In the response, card numbers, tax ids, e-mail addresses, phone numbers
+         *     and secrets are masked. Refused requests are listed too. The journal is kept in memory: each instance
+         *     of a service has its own journal, and a restart clears it.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
-        /** Empties the journal of the sandbox. */
+        /** Clears the journal of the sandbox. */
         delete: operations["clearRequests"];
         options?: never;
         head?: never;
@@ -193,7 +193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many requests the filter finds. */
+        /** Counts the requests that match the filter. */
         get: operations["countRequests"];
         put?: never;
         post?: never;
@@ -213,11 +213,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compares the journal with what you expect.
-         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
-         *     only requests with that response status. If too few match, the nearest misses say what differed. An
-         *     expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
-         *     instance of a service sees only the requests that it received itself.
+         * Compares the journal with expectations.
+         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast` and `atMost`. With
+         *     `status`, only requests with that response status are counted. If too few requests match,
+         *     `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the
+         *     journal, the expectation fails with a `message`. Each instance of a service knows only the requests
+         *     that it received itself.
          */
         post: operations["verifyRequests"];
         delete?: never;
@@ -233,10 +234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sandboxes of this service. */
+        /** Lists the sandboxes of this service. */
         get: operations["listSandboxes"];
         put?: never;
-        /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+        /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -251,11 +252,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sandbox. */
+        /** Returns one sandbox. */
         get: operations["findSandbox"];
         put?: never;
         post?: never;
-        /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+        /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
         delete: operations["dropSandbox"];
         options?: never;
         head?: never;
@@ -271,7 +272,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+        /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
         post: operations["resetSandbox"];
         delete?: never;
         options?: never;
@@ -288,7 +289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties the sandbox that `X-Sandbox` names. */
+        /** Resets the sandbox of the request, which `X-Sandbox` names. */
         post: operations["resetCurrentSandbox"];
         delete?: never;
         options?: never;
@@ -303,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The snapshots of a sandbox. */
+        /** Lists the snapshots of a sandbox. */
         get: operations["listSnapshots"];
         put?: never;
         post?: never;
@@ -322,7 +323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+        /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
         post: operations["saveSnapshot"];
         /** Deletes a snapshot. */
         delete: operations["deleteSnapshot"];
@@ -341,9 +342,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a sandbox what a snapshot holds.
-         * @description By default the sandbox that it was saved from; `into` names another, which is made where there is none:
-         *     prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+         * Restores a snapshot.
+         * @description By default, the snapshot is restored to the sandbox that it was saved from. `into` names another sandbox,
+         *     which is created if it does not exist. So you can prepare a sandbox once and give each test a copy. The
+         *     journal of the sandbox is kept.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -362,10 +364,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks a key up, at the cost of a token where it fails.
-         * @description Each client has a bucket of 10 tokens, and gets one back each hour. A key that is found costs nothing; one
-         *     that is not found or has no key's form costs one. Without a token the query is refused, which costs
-         *     nothing. Every answer tells the state of the bucket in its headers.
+         * Looks up a key. A query that fails costs one token.
+         * @description Each client has a bucket of 10 tokens and gets one back each hour. A query costs nothing if the key is
+         *     found. It costs one token if the key is not found or has an unknown form. If the bucket is empty, the
+         *     query is refused, which costs nothing. The headers of every response have the state of the bucket.
          */
         post: operations["queryKey"];
         delete?: never;
@@ -384,10 +386,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks a key up, at the cost of a token where it fails.
-         * @description Each client has a bucket of 10 tokens, and gets one back each hour. A key that is found costs nothing; one
-         *     that is not found or has no key's form costs one. Without a token the query is refused, which costs
-         *     nothing. Every answer tells the state of the bucket in its headers.
+         * Looks up a key. A query that fails costs one token.
+         * @description Each client has a bucket of 10 tokens and gets one back each hour. A query costs nothing if the key is
+         *     found. It costs one token if the key is not found or has an unknown form. If the bucket is empty, the
+         *     query is refused, which costs nothing. The headers of every response have the state of the bucket.
          */
         post: operations["queryKeyAlias"];
         delete?: never;
@@ -407,7 +409,8 @@ export interface paths {
         put?: never;
         /**
          * Registers a client.
-         * @description The secret is told this once. A client belongs to its sandbox, as do its tokens and its bucket.
+         * @description This response is the only one with the secret. A client, its tokens and its buckets belong to the
+         *     sandbox.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -426,9 +429,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an access token for a client's credentials (OAuth 2, client credentials).
-         * @description A form or JSON; the credentials in the body or as Basic. The token is valid in its sandbox, until that
-         *     sandbox's clock shows its end.
+         * Issues an access token for the credentials of a client (OAuth 2, client credentials).
+         * @description The body is a form or JSON. The credentials are in the body or in the Authorization header (Basic). The
+         *     token is valid only in its sandbox, until it expires by the clock of that sandbox.
          */
         post: operations["issueToken"];
         delete?: never;
@@ -444,7 +447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clients of the sandbox, newest first. */
+        /** Lists the clients of the sandbox, newest first. */
         get: operations["listClients"];
         put?: never;
         post?: never;
@@ -461,7 +464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The client's buckets under the policies that queries are held to. */
+        /** Lists the buckets of the client, one for each policy that is applied. */
         get: operations["listBuckets"];
         put?: never;
         post?: never;
@@ -479,7 +482,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Makes a bucket hold so many tokens, and the next one come when it is wanted. */
+        /** Sets the number of tokens in a bucket and the time until the next token comes. */
         put: operations["setBucket"];
         post?: never;
         delete?: never;
@@ -514,7 +517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties a bucket; the next token takes its full time. */
+        /** Empties a bucket. The next token comes after its full refill time. */
         post: operations["drainBucket"];
         delete?: never;
         options?: never;
@@ -529,7 +532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every token that was spent, given back or refused in the sandbox, newest first. */
+        /** Lists all tokens that were spent, returned or refused in the sandbox, newest first. */
         get: operations["listLedger"];
         put?: never;
         post?: never;
@@ -545,140 +548,143 @@ export interface components {
     schemas: {
         HealthResponse: {
             /**
-             * @description `ok` while the service does its work.
+             * @description Always `ok`: otherwise the response is a problem.
              * @example ok
              */
             status: string;
             /**
-             * @description Which service this is.
+             * @description Name of the service.
              * @example spi
              */
             service: string;
             /**
-             * @description Its version.
+             * @description Version of the service.
              * @example 0.1.0
              */
             version: string;
             /**
              * Format: date-time
-             * @description The time by its clock, ISO 8601 UTC.
+             * @description Current time of the machine, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             timestamp: string;
         };
         ViolationResponse: {
             /**
-             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
              * @example CdtTrfTxInf/PmtId/EndToEndId
              */
             pointer: string;
-            /** @description What was wrong there and what would be right. */
+            /** @description The error and what would be right. */
             detail: string;
         };
         ProblemResponse: {
             /**
-             * @description Identifies the kind of problem.
+             * @description URI of the kind of problem.
              * @example urn:problem:pacs008-element-invalid
              */
             type: string;
-            /** @description The kind of problem in a few words. */
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
             title: string;
             /**
-             * @description The HTTP status.
+             * @description HTTP status of the response.
              * @example 400
              */
             status: number;
-            /** @description What was wrong this time. */
+            /** @description The error of this request and what would be right. */
             detail: string;
             /**
-             * @description The path that was asked for.
+             * @description Path of the request.
              * @example /spi/pacs.008
              */
             instance: string;
             /**
-             * @description Stable: what a test asserts on.
+             * @description Stable code of the kind of problem, for tests and programs.
              * @example PACS008_ELEMENT_INVALID
              */
             code: string;
             /**
-             * @description The correlation id of the request, as in the log.
+             * @description Correlation id of the request, as in the log.
              * @example run-42-first
              */
             correlationId?: string;
-            /** @description What was wrong and where: the first 100 errors. */
+            /** @description The first 100 errors with their places. */
             errors?: components["schemas"]["ViolationResponse"][];
             /**
-             * @description How many more errors there are than `errors` lists.
+             * @description Number of errors that `errors` does not list.
              * @example 349900
              */
             omittedErrors?: number;
         };
         ClockResponse: {
             /**
-             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
              * @example offset
              */
             mode: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The sandbox's now, ISO 8601 UTC.
+             * @description The current time of the sandbox, ISO 8601 UTC.
              * @example 2030-01-01T00:00:00.000Z
              */
             now: string;
         };
         SetClockRequest: {
             /**
-             * @description real: the machine's time; offset: runs on from `now`; frozen: stands at `now`.
+             * @description `real`: the time of the machine. `offset`: the clock runs, starting at `now`. `frozen`: it stays at
+             *     `now`.
              * @example frozen
              */
             mode: components["schemas"]["ClockMode"];
             /**
-             * @description The instant to show, ISO 8601. Left out, the clock stays at the instant that it shows.
+             * @description The instant to set, ISO 8601. Default: the current time of the clock.
              * @example 2030-01-01T00:00:00Z
              */
             now?: string;
             /**
-             * @description Allows an instant before the one that the clock shows.
+             * @description Allows an instant before the current time of the clock.
              * @example true
              */
             allowPast?: boolean;
         };
         WorkDoneResponse: {
             /**
-             * @description Which kind of work.
+             * @description Kind of the work.
              * @example hold
              */
             kind: string;
             /**
-             * @description Which of its kind.
+             * @description Key of the work. It is unique among the work of the same kind.
              * @example 7
              */
             key: string;
             /**
              * Format: date-time
-             * @description The instant it was done at, by the sandbox's clock.
+             * @description The instant at which the work was due and was run, by the clock of the sandbox.
              * @example 2026-11-21T12:00:00.000Z
              */
             dueAt: string;
             /**
-             * @description done, or failed: it is tried again later, and the log says why.
+             * @description `done`, or `failed`. Failed work is tried again later, and the log has the error.
              * @example done
              */
             outcome: components["schemas"]["WorkDoneOutcome"];
         };
         ClockSetResponse: {
             /**
-             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
              * @example offset
              */
             mode: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The sandbox's now, ISO 8601 UTC.
+             * @description The current time of the sandbox, ISO 8601 UTC.
              * @example 2030-01-01T00:00:00.000Z
              */
             now: string;
-            /** @description In due order. */
+            /** @description The work that was run, in the order in which it was due. */
             ran: components["schemas"]["WorkDoneResponse"][];
         };
         AdvanceClockRequest: {
@@ -698,50 +704,51 @@ export interface components {
              */
             id: string;
             /**
-             * @description Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+             * @description Position of the rule, from 1. Rules are tried in this order, and only the first one that takes effect is
+             *     applied to a request.
              * @example 1
              */
             position: number;
             /**
-             * @description Requests that matched.
+             * @description Number of requests that matched the rule.
              * @example 1
              */
             matched: number;
             /**
-             * @description Requests that it took effect on.
+             * @description Number of requests to which the rule was applied.
              * @example 1
              */
             hits: number;
         };
         OrderRulesRequest: {
             /**
-             * @description The ids of the rules; those left out follow in their present order.
+             * @description The ids of the rules, first rule first. Rules that are not in the list follow in their current order.
              * @example []
              */
             ids: string[];
         };
         JournalEntryResponse: {
             /**
-             * @description Rising with each request.
+             * @description Number of the request. It increases with each request.
              * @example 1
              */
             id: number;
             /**
              * Format: date-time
-             * @description When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
-             *     its sandbox was opened.
+             * @description Time when the request arrived, by the clock of the sandbox. If the request was refused before the
+             *     sandbox was opened, it is the time of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             at: string;
             /** @example POST */
             method: string;
             /**
-             * @description With its query.
+             * @description Path and query of the request.
              * @example /spi/pacs.008
              */
             path: string;
             /**
-             * @description The status that it was answered with; left out where no answer was begun.
+             * @description Status of the response. Absent if no response was started.
              * @example 200
              */
             status?: number;
@@ -756,19 +763,19 @@ export interface components {
             responseHeaders: {
                 [key: string]: string;
             };
-            /** @description What was answered, also where the answer was lost. */
+            /** @description Body of the response, even if the response was lost. */
             responseBody?: string;
-            /** @description The rule that took effect. */
+            /** @description Id of the rule that was applied. */
             rule?: string;
             /**
-             * @description answered, or lost on its way.
+             * @description `answered`, or `lost` if the client did not receive the whole response.
              * @example answered
              */
             outcome: components["schemas"]["JournalEntryOutcome"];
         };
         CountResponse: {
             /**
-             * @description So many.
+             * @description Number of requests.
              * @example 1
              */
             count: number;
@@ -790,114 +797,115 @@ export interface components {
         };
         DifferenceResponse: {
             /**
-             * @description What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+             * @description The part that differs, such as `method`, `path`, `headers/x-run` or `body/amount`.
              * @example path
              */
             field: string;
             /**
-             * @description What the match asks for.
+             * @description The value that the match requires.
              * @example /spi/pacs.008
              */
             expected: string;
             /**
-             * @description What the request has; left out where it has nothing there.
+             * @description The value in the request. Absent if the request has none.
              * @example /spi/transactions
              */
             actual?: string;
         };
         NearestMissResponse: {
-            /** @description The request, in short. */
+            /** @description The request in its short form. */
             entry: components["schemas"]["ShortEntryResponse"];
-            /** @description In what it differs. */
+            /** @description The differences between the request and the match. */
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
             /** @description The match as it was posted. */
             match: components["schemas"]["RequestMatch"];
-            /** @description Whether it holds. */
+            /** @description True if the expectation is met. */
             pass: boolean;
-            /** @description What was expected. */
+            /** @description The expected number of requests. */
             expected: string;
             /**
-             * @description Requests that match.
+             * @description Number of requests that match.
              * @example 1
              */
             count: number;
             /**
-             * @description Why the expectation fails although it may be true: entries that could decide it are missing from the
-             *     journal.
+             * @description Explains a failure that is caused by missing entries: the journal no longer has all the requests that are
+             *     needed to decide.
              */
             message?: string;
-            /** @description The requests that came closest, where there are too few. */
+            /** @description If too few requests match: the requests with the fewest differences. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
         VerifyResponse: {
-            /** @description Whether all of them hold. */
+            /** @description True if all expectations are met. */
             pass: boolean;
             /**
-             * @description Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+             * @description Number of entries of the sandbox that the journal dropped because of its size limit, since it was last
+             *     cleared.
              * @example 0
              */
             dropped: number;
-            /** @description One for each expectation, in their order. */
+            /** @description One result for each expectation, in the same order. */
             results: components["schemas"]["ExpectationResponse"][];
         };
         SandboxResponse: {
             /**
-             * @description Its name, as in `X-Sandbox`.
+             * @description Name of the sandbox, as in `X-Sandbox`.
              * @example run-42
              */
             name: string;
             /**
-             * @description What its data take, in bytes.
+             * @description Size of the data of the sandbox, in bytes.
              * @example 65536
              */
             sizeBytes: number;
             /**
              * Format: date-time
-             * @description When it was made, by the machine's clock.
+             * @description Time when the sandbox was created, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last closed, or made.
+             * @description Time when the sandbox was last closed or created, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             lastUsedAt: string | null;
-            /** @description What its clock shows. */
+            /** @description The clock of the sandbox. */
             clock: components["schemas"]["ClockResponse"];
-            /** @description Whether it is open, or only on the disk. */
+            /** @description True if the sandbox is open; false if it is only stored. */
             open: boolean;
         };
         CreateSandboxRequest: {
             /**
-             * @description Its name: lower-case letters, digits and hyphens, at most 40.
+             * @description Name of the sandbox: at most 40 lower-case letters, digits and hyphens.
              * @example run-42
              */
             name: string;
         };
         SnapshotResponse: {
             /**
-             * @description Its name.
+             * @description Name of the snapshot.
              * @example before-payment
              */
             name: string;
             /**
-             * @description What it takes, in bytes.
+             * @description Size of the snapshot, in bytes.
              * @example 65536
              */
             sizeBytes: number;
             /**
              * Format: date-time
-             * @description When it was saved, by the machine's clock.
+             * @description Time when the snapshot was saved, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
         RestoreSnapshotRequest: {
             /**
-             * @description The sandbox that becomes what the snapshot holds; by default the one that it was saved from.
+             * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
              * @example run-42
              */
             into?: string;
@@ -916,14 +924,14 @@ export interface components {
              */
             name: string;
             /**
-             * @description How many queries are allowed now.
+             * @description Number of queries that are allowed now.
              * @example 9
              */
             availableTokens: number;
             /** @example 10 */
             capacity: number;
             /**
-             * @description How many tokens are refilled in each period, evenly spread.
+             * @description Number of tokens that are refilled in each period, evenly distributed.
              * @example 1
              */
             refillTokens: number;
@@ -931,13 +939,13 @@ export interface components {
             refillPeriodSec: number;
             /**
              * Format: date-time
-             * @description When the next token comes, ISO 8601 UTC; not of a full bucket.
+             * @description Time when the next token comes, ISO 8601 UTC. Absent if the bucket is full.
              * @example 2026-11-21T12:00:00.000Z
              */
             nextTokenAt?: string;
             /**
              * Format: date-time
-             * @description When the bucket is full if nobody spends, ISO 8601 UTC.
+             * @description Time when the bucket is full if no more tokens are spent, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             fullAt: string;
@@ -963,46 +971,46 @@ export interface components {
             accountNumber: string;
             /** @example CHECKING */
             accountType: string;
-            /** @description The bucket behind the query; the tightest, where there are several. */
+            /** @description The bucket after the query. With several policies, it is the tightest bucket. */
             bucket?: components["schemas"]["BucketResponse"];
         };
         RegisterRequest: {
             /**
-             * @description What the client is called.
+             * @description Name of the client.
              * @example My wallet
              */
             name: string;
             /**
              * Format: email
-             * @description Where its people can be reached; nothing is ever sent there.
+             * @description Contact address of the client. No e-mails are sent to it.
              * @example dev@example.com
              */
             email?: string | null;
         };
         RegisteredResponse: {
             /**
-             * @description To be kept secret.
+             * @description The secret of the client. Keep it confidential.
              * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
              */
             clientSecret: string;
             /**
              * Format: uuid
-             * @description As `clientId`.
+             * @description The same as `clientId`.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             client_id: string;
             /**
-             * @description As `clientSecret`.
+             * @description The same as `clientSecret`.
              * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
              */
             client_secret: string;
             /**
-             * @description Seconds since 1970.
+             * @description Time of the registration, in seconds since 1970.
              * @example 1795262400
              */
             client_id_issued_at: number;
             /**
-             * @description 0: it does not expire.
+             * @description Always 0: the secret does not expire.
              * @example 0
              */
             client_secret_expires_at: number;
@@ -1014,46 +1022,46 @@ export interface components {
             /** @example My wallet */
             name: string;
             /**
-             * @description Only where it was given.
+             * @description E-mail address of the client. Absent if the client was registered without one.
              * @example dev@example.com
              */
             email?: string;
             /**
              * Format: date-time
-             * @description When it was registered, ISO 8601 UTC.
+             * @description Time of the registration, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
         TokenRequestFields: {
             /**
-             * @description May be left out of a JSON body.
+             * @description Must be `client_credentials`. Optional in a JSON body.
              * @example client_credentials
              */
             grant_type?: string;
             /**
-             * @description Here or in the Authorization header (Basic), not in both.
+             * @description Id of the client. Send the credentials in the body or in the Authorization header (Basic), not in both.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             client_id?: string;
             /** @example example-secret */
             client_secret?: string;
             /**
-             * @description All that there is, so it may be left out.
+             * @description Must be `instant.query`, the only scope. Optional.
              * @example instant.query
              */
             scope?: string;
         };
         TokenResponse: {
             /**
-             * @description A JWT; send it as `Authorization: Bearer <token>`.
+             * @description A JWT. Send it as `Authorization: Bearer <token>`.
              * @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiIuLi4ifQ.c2lnbmF0dXJl
              */
             access_token: string;
             /** @example Bearer */
             token_type: string;
             /**
-             * @description Seconds, on the sandbox's clock.
+             * @description Seconds until the token expires, by the clock of the sandbox.
              * @example 86400
              */
             expires_in: number;
@@ -1061,7 +1069,7 @@ export interface components {
         OAuthErrorResponse: {
             /** @example invalid_client */
             error: string;
-            /** @description What was wrong and what would be right. */
+            /** @description Explanation of the error. */
             error_description: string;
         };
         ClientResponse: {
@@ -1073,25 +1081,25 @@ export interface components {
             /** @example My wallet */
             name: string;
             /**
-             * @description Only where it was given.
+             * @description E-mail address of the client. Absent if the client was registered without one.
              * @example dev@example.com
              */
             email?: string;
             /**
              * Format: date-time
-             * @description When it was registered, ISO 8601 UTC.
+             * @description Time of the registration, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
         SetBucketRequest: {
             /**
-             * @description How many tokens.
+             * @description Number of tokens.
              * @example 1
              */
             tokens: number;
             /**
-             * @description When the next one is to come, in seconds from now; as late as it can be where it is left out.
+             * @description Seconds until the next token comes. Default: the full refill time of a token.
              * @example 5
              */
             nextTokenInSec?: number | null;
@@ -1110,66 +1118,68 @@ export interface components {
             /** @example instant-query */
             policy: string;
             /**
-             * @description SPEND and RETURN by queries, REFUSAL of one, SET through /__admin.
+             * @description SPEND and RETURN: tokens spent and returned by queries. REFUSAL: a refused query. SET: a change through
+             *     `/__admin`.
              * @example SPEND
              */
             kind: components["schemas"]["LedgerKind"];
             /**
-             * @description Why: a query began, or what became of it.
+             * @description The reason: `query` for the start of a query, otherwise its outcome or the cause of the change.
              * @example query
              */
             reason: components["schemas"]["LedgerReason"];
             /**
-             * @description How many tokens were spent, given back or asked for; how many more or less a bucket was set to.
+             * @description Number of tokens that were spent, returned or refused. For SET: the difference between the balances.
              * @example 1
              */
             tokens: number;
             /**
-             * @description What the bucket held before, less than none where it owed some.
+             * @description Balance of the bucket before the change. It is negative if the bucket has debt.
              * @example 10
              */
             balanceBefore: number;
             /** @example 9 */
             balanceAfter: number;
-            /** @description Of the request, as in the journal and the log. */
+            /** @description Correlation id of the request, as in the journal and the log. */
             correlationId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC, by the sandbox's clock.
+             * @description Time of the change by the clock of the sandbox, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             at: string;
         };
-        /** @description When a request is like this, that happens to it. */
+        /** @description A rule: the effect on requests that match. */
         Rule: {
-            /** @description A name for people. */
+            /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
             name?: string;
-            /** @description What requests to pick; left out, every request. */
+            /** @description The requests that the rule is applied to. Default: every request. */
             match?: components["schemas"]["RuleMatch"];
-            /** @description Takes effect so many times, then never again. */
+            /** @description The maximum number of requests that the rule is applied to. Default: no limit. */
             times?: number;
             /**
-             * @description Lets so many matching requests pass first.
+             * @description The number of matching requests before the rule is first applied.
              * @default 0
              */
             skip?: number;
-            /** @description Takes effect on a matching request with this probability. */
+            /** @description The probability that the rule is applied to a matching request. Default: 1. */
             probability?: number;
             /**
-             * @description With the same seed, the same requests are picked in every run.
+             * @description Seed of random decisions. With the same seed, every run has the same decisions.
              * @default 0
              */
             seed?: number;
             effect: components["schemas"]["RuleEffect"];
         };
         Expectations: {
-            /** @description What has happened, in any order. */
+            /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -1179,14 +1189,14 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
         };
-        /** @description What requests to pick. Everything that it names must fit. */
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RuleMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -1196,35 +1206,36 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
-            /** @description Takes effect on this matching request only, counted from 1. */
+            /** @description The rule is applied only to the matching request with this number, counted from 1. */
             nth?: number;
         };
+        /** @description The effect of the rule: a delay, one action, or both. */
         RuleEffect: {
-            /** @description The service decides the request with this business outcome. */
+            /** @description The service answers the request with this business outcome. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description Holds the response back. */
+            /** @description Delays the response. */
             delay?: number | {
-                /** @description This many milliseconds. */
+                /** @description A fixed number of milliseconds. */
                 fixedMs?: number;
-                /** @description A number of milliseconds between these two, each as likely. */
+                /** @description Minimum and maximum in milliseconds, uniformly distributed. */
                 uniformMs?: (number)[];
-                /** @description A number of milliseconds of a log-normal distribution. */
+                /** @description Milliseconds with a log-normal distribution. */
                 logNormalMs?: {
                     median: number;
                     sigma: number;
                 };
                 /**
-                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @description The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.
                  * @enum {string|null}
                  */
                 clock?: "real" | "sandbox" | null;
             };
-            /** @description Sends this response; the service does nothing. */
+            /** @description The rule sends this response. The service does not process the request. */
             respond?: {
                 /**
-                 * @description The HTTP status.
+                 * @description Status of the response.
                  * @default 200
                  */
                 status?: number;
@@ -1232,66 +1243,66 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description A string is sent as it is; any other value is sent as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
                 body?: unknown;
             };
             /**
-             * @description Resets the connection; the service does nothing.
+             * @description The connection is reset (TCP RST). The service does not process the request.
              * @enum {boolean}
              */
             reset?: true;
             /**
-             * @description Closes the connection without a response; the service does nothing.
+             * @description The connection is closed without a response. The service does not process the request.
              * @enum {boolean}
              */
             empty?: true;
-            /** @description The service does its work; its response ends after so many bytes of the body. */
+            /** @description The service processes the request, but its response ends after this number of body bytes. */
             truncate?: {
                 bodyBytes: number;
             };
             /**
-             * @description The service does its work; the connection is then closed without a response.
+             * @description The service processes the request, but the connection is closed without a response.
              * @enum {boolean}
              */
             commitThenDrop?: true;
         };
-        /** @description How many requests like this came. Without a count: at least one. */
+        /** @description The expected number of requests that match. Default: at least one. */
         Expectation: {
-            /** @description The requests that are counted, as in a rule. */
+            /** @description The counted requests, as in the match of a rule. */
             match: components["schemas"]["RequestMatch"];
-            /** @description So many requests match. */
+            /** @description The exact number of requests that must match. */
             times?: number;
-            /** @description So many requests match, or more. */
+            /** @description The minimum number of requests that must match. */
             atLeast?: number;
-            /** @description So many requests match, or fewer. */
+            /** @description The maximum number of requests that can match. */
             atMost?: number;
-            /** @description Counts only requests whose response has this HTTP status. */
+            /** @description Only requests with this response status are counted. */
             status?: number;
         };
-        /** @description One of equals, contains, matches and exists. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`. */
         Condition: {
-            /** @description The value is exactly this text. */
+            /** @description The value is equal to this text. */
             equals?: string;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
-        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on the text of `element`, or on the whole body. */
         BodyCondition: {
-            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            /** @description The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document. */
             pointer?: string;
-            /** @description An element of an XML body: local names from the root, with a / between them. */
+            /** @description The compared element of an XML body: local names from the root, separated by a slash. */
             element?: string;
-            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            /** @description The value is equal to this: any JSON value with `pointer`, otherwise a string. */
             equals?: unknown;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
         /** @enum {string} */
@@ -1324,16 +1335,16 @@ export interface components {
          *     - 401: The token is missing or not valid.
          *     - 403: The origin or the host of the request is not allowed.
          *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
-         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
          *     - 408: The request did not arrive in time.
          *     - 409: The sandbox was reset, restored or dropped during the request.
          *     - 413: The body is too large: `BODY_TOO_LARGE`.
          *     - 415: The media type, charset or encoding of the body is not supported.
-         *     - 417: The header `Expect` asks for something that is not supported.
-         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: There are too many requests or too many sandboxes.
          *     - 431: The headers are too large.
-         *     - 500: The service failed; its log has the details.
-         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
          *     - 507: The disk is full.
          */
         Problem: {
@@ -1365,6 +1376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1388,6 +1400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1411,12 +1424,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description The database cannot be reached, or the service is stopping. Code: `NOT_READY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1434,6 +1457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1479,6 +1503,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1542,6 +1567,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1550,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSetResponse"];
                 };
             };
-            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            /** @description The duration is not valid. Codes: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1592,6 +1618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1637,6 +1664,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1687,6 +1715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1773,6 +1802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1826,6 +1856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,6 +1909,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,17 +1951,17 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
                 path?: string;
-                /** @description Only requests of this method. */
+                /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
                 status?: string;
-                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
                 since?: string;
-                /** @description Only requests with this text in the received body, or in the response body. */
+                /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
-                /** @description Only requests that this rule took effect on. */
+                /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
             header?: {
@@ -1941,6 +1973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,6 +2024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,17 +2055,17 @@ export interface operations {
     countRequests: {
         parameters: {
             query?: {
-                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
                 path?: string;
-                /** @description Only requests of this method. */
+                /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
                 status?: string;
-                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
                 since?: string;
-                /** @description Only requests with this text in the received body, or in the response body. */
+                /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
-                /** @description Only requests that this rule took effect on. */
+                /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
             header?: {
@@ -2043,6 +2077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,6 +2132,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2147,6 +2183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2192,6 +2229,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2247,13 +2285,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2300,13 +2339,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,13 +2391,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,6 +2440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,13 +2478,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2489,15 +2532,16 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2544,15 +2588,16 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,9 +2642,9 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
@@ -2610,6 +2655,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,7 +2691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description It cannot be restored; nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,11 +2724,11 @@ export interface operations {
                 headers: {
                     /** @description The policies, as in `"instant-query";q=10;w=36000`. */
                     "RateLimit-Policy"?: string;
-                    /** @description The tokens left under each policy, and the seconds until the next one: `"instant-query";r=9;t=3600`. */
+                    /** @description The tokens and the seconds until the next one, by policy, as in `"instant-query";r=9;t=3600`. */
                     RateLimit?: string;
                     /** @description The capacity of the bucket. */
                     "X-RateLimit-Limit"?: string;
-                    /** @description Its tokens. */
+                    /** @description The remaining tokens of the bucket. */
                     "X-RateLimit-Remaining"?: string;
                     /** @description Seconds until the next token; 0 if the bucket is full. */
                     "X-RateLimit-Reset"?: string;
@@ -2692,7 +2738,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueryResponse"];
                 };
             };
-            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Code: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Codes: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The access token is missing or not valid. Code: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
+            /** @description The access token is missing or not valid. Codes: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,7 +2774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2737,7 +2783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is empty; `Retry-After` says when to try again. Code: `QUOTA_EXCEEDED`. */
+            /** @description The bucket is empty. `Retry-After` has the seconds until the next token. Code: `QUOTA_EXCEEDED`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,11 +2825,11 @@ export interface operations {
                 headers: {
                     /** @description The policies, as in `"instant-query";q=10;w=36000`. */
                     "RateLimit-Policy"?: string;
-                    /** @description The tokens left under each policy, and the seconds until the next one: `"instant-query";r=9;t=3600`. */
+                    /** @description The tokens and the seconds until the next one, by policy, as in `"instant-query";r=9;t=3600`. */
                     RateLimit?: string;
                     /** @description The capacity of the bucket. */
                     "X-RateLimit-Limit"?: string;
-                    /** @description Its tokens. */
+                    /** @description The remaining tokens of the bucket. */
                     "X-RateLimit-Remaining"?: string;
                     /** @description Seconds until the next token; 0 if the bucket is full. */
                     "X-RateLimit-Reset"?: string;
@@ -2793,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["QueryResponse"];
                 };
             };
-            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Code: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            /** @description The key has an unknown form (costs one token), or the request is not valid (costs none). Codes: `KEY_MALFORMED`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2802,7 +2848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The access token is missing or not valid. Code: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
+            /** @description The access token is missing or not valid. Codes: `ACCESS_TOKEN_MISSING`, `ACCESS_TOKEN_INVALID`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2829,7 +2875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2838,7 +2884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is empty; `Retry-After` says when to try again. Code: `QUOTA_EXCEEDED`. */
+            /** @description The bucket is empty. `Retry-After` has the seconds until the next token. Code: `QUOTA_EXCEEDED`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,7 +2930,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredResponse"];
                 };
             };
-            /** @description A field is missing or not valid; `errors` says which. Code: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
+            /** @description A field is missing or not valid; `errors` says which. Codes: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2902,7 +2948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +3022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not a form or JSON, in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not a form or JSON, in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,11 +3047,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -3020,7 +3066,7 @@ export interface operations {
             /** @description The clients. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3030,7 +3076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            /** @description The bucket does not exist. Codes: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3186,7 +3232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not JSON in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            /** @description The bucket does not exist. Codes: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3303,7 +3349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket does not exist. Code: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
+            /** @description The bucket does not exist. Codes: `CLIENT_NOT_FOUND`, `POLICY_NOT_FOUND`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,17 +3365,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
-                /** @description Only those of this client. */
+                /** @description Only lines of this client. */
                 clientId?: string;
-                /** @description Only those under this policy. */
+                /** @description Only lines of this policy. */
                 policy?: string;
-                /** @description Only those of this kind. */
+                /** @description Only lines of this kind. */
                 kind?: components["schemas"]["LedgerKind"];
             };
             header?: {
@@ -3344,7 +3390,7 @@ export interface operations {
             /** @description The lines of the ledger. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3354,7 +3400,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who answers, and that it does. */
+        /** Returns the name, the version and the time of the service. It does not check the database. */
         get: operations["getHealthAlias"];
         put?: never;
         post?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness: the process runs and answers. Restart it when this fails. */
+        /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -57,7 +57,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+        /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -74,12 +74,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the sandbox's clock shows. */
+        /** Returns the clock of the sandbox. */
         get: operations["readClock"];
         /**
-         * Sets the sandbox's clock.
-         * @description What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
-         *     it. The clock never goes backwards unless `allowPast` says so.
+         * Sets the clock of the sandbox.
+         * @description Work that becomes due by the new instant is run first, in order, each at its own instant. `ran` lists
+         *     this work. The clock goes backwards only if `allowPast` is true.
          */
         put: operations["setClock"];
         post?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+        /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -113,11 +113,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+        /** Lists the rules of the sandbox in the order in which they are tried, with their counters. */
         get: operations["listRules"];
         put?: never;
         /**
-         * Makes a rule: when a request is like this, that happens to it.
+         * Creates a rule. Its effect is applied to the requests that match it.
          * @description The page docs/testing-with-sandboxes.md explains rules with examples.
          */
         post: operations["createRule"];
@@ -135,7 +135,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+        /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
         get: operations["listOutcomes"];
         put?: never;
         post?: never;
@@ -152,7 +152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rule. */
+        /** Returns one rule. */
         get: operations["findRule"];
         put?: never;
         post?: never;
@@ -171,7 +171,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the rules into another order. */
+        /** Changes the order of the rules. */
         put: operations["orderRules"];
         post?: never;
         delete?: never;
@@ -188,15 +188,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The requests that the sandbox has received, newest first.
-         * @description Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
-         *     shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
-         *     its own, and a restart empties it.
+         * Lists the requests that the sandbox received, newest first.
+         * @description Filters use the original data. In the response, card numbers, tax ids, e-mail addresses, phone numbers
+         *     and secrets are masked. Refused requests are listed too. The journal is kept in memory: each instance
+         *     of a service has its own journal, and a restart clears it.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
-        /** Empties the journal of the sandbox. */
+        /** Clears the journal of the sandbox. */
         delete: operations["clearRequests"];
         options?: never;
         head?: never;
@@ -210,7 +210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many requests the filter finds. */
+        /** Counts the requests that match the filter. */
         get: operations["countRequests"];
         put?: never;
         post?: never;
@@ -230,11 +230,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compares the journal with what you expect.
-         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
-         *     only requests with that response status. If too few match, the nearest misses say what differed. An
-         *     expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
-         *     instance of a service sees only the requests that it received itself.
+         * Compares the journal with expectations.
+         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast` and `atMost`. With
+         *     `status`, only requests with that response status are counted. If too few requests match,
+         *     `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the
+         *     journal, the expectation fails with a `message`. Each instance of a service knows only the requests
+         *     that it received itself.
          */
         post: operations["verifyRequests"];
         delete?: never;
@@ -250,10 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sandboxes of this service. */
+        /** Lists the sandboxes of this service. */
         get: operations["listSandboxes"];
         put?: never;
-        /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+        /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -268,11 +269,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sandbox. */
+        /** Returns one sandbox. */
         get: operations["findSandbox"];
         put?: never;
         post?: never;
-        /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+        /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
         delete: operations["dropSandbox"];
         options?: never;
         head?: never;
@@ -288,7 +289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+        /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
         post: operations["resetSandbox"];
         delete?: never;
         options?: never;
@@ -305,7 +306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Empties the sandbox that `X-Sandbox` names. */
+        /** Resets the sandbox of the request, which `X-Sandbox` names. */
         post: operations["resetCurrentSandbox"];
         delete?: never;
         options?: never;
@@ -320,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The snapshots of a sandbox. */
+        /** Lists the snapshots of a sandbox. */
         get: operations["listSnapshots"];
         put?: never;
         post?: never;
@@ -339,7 +340,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+        /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
         post: operations["saveSnapshot"];
         /** Deletes a snapshot. */
         delete: operations["deleteSnapshot"];
@@ -358,9 +359,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a sandbox what a snapshot holds.
-         * @description By default the sandbox that it was saved from; `into` names another, which is made where there is none:
-         *     prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+         * Restores a snapshot.
+         * @description By default, the snapshot is restored to the sandbox that it was saved from. `into` names another sandbox,
+         *     which is created if it does not exist. So you can prepare a sandbox once and give each test a copy. The
+         *     journal of the sandbox is kept.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -379,13 +381,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays: takes a pacs.008 and answers its pacs.002.
-         * @description The transaction is stored with status ACCEPTED before the answer leaves. Several `CdtTrfTxInf` in one
-         *     message are all accepted or none; the pacs.002 then has one `TxInfAndSts` each. Nothing is stored
-         *     unless the answer is 200. What is wrong is looked for in this order: 400, 422, 409.
+         * Receives a payment as a pacs.008 and returns its pacs.002.
+         * @description The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
+         *     rejection. If a message has several
+         *     `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+         *     Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
          *
-         *     An EndToEndId can be used once in a sandbox: to press Execute twice, change it, or name another
-         *     sandbox in `X-Sandbox`.
+         *     An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
+         *     EndToEndId or select another sandbox with `X-Sandbox`.
          */
         post: operations["postPacs008"];
         delete?: never;
@@ -403,7 +406,7 @@ export interface paths {
         };
         /**
          * Lists the transactions of the sandbox, newest first.
-         * @description The whole list is streamed as one array however long it is; `limit` gives one page of it.
+         * @description Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -421,7 +424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transaction by its EndToEndId. */
+        /** Returns the transaction with this EndToEndId. */
         get: operations["findTransaction"];
         put?: never;
         post?: never;
@@ -437,140 +440,143 @@ export interface components {
     schemas: {
         HealthResponse: {
             /**
-             * @description `ok` while the service does its work.
+             * @description Always `ok`: otherwise the response is a problem.
              * @example ok
              */
             status: string;
             /**
-             * @description Which service this is.
+             * @description Name of the service.
              * @example spi
              */
             service: string;
             /**
-             * @description Its version.
+             * @description Version of the service.
              * @example 0.1.0
              */
             version: string;
             /**
              * Format: date-time
-             * @description The time by its clock, ISO 8601 UTC.
+             * @description Current time of the machine, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             timestamp: string;
         };
         ViolationResponse: {
             /**
-             * @description Where: a JSON Pointer, or the path of an XML element.
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
              * @example CdtTrfTxInf/PmtId/EndToEndId
              */
             pointer: string;
-            /** @description What was wrong there and what would be right. */
+            /** @description The error and what would be right. */
             detail: string;
         };
         ProblemResponse: {
             /**
-             * @description Identifies the kind of problem.
+             * @description URI of the kind of problem.
              * @example urn:problem:pacs008-element-invalid
              */
             type: string;
-            /** @description The kind of problem in a few words. */
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
             title: string;
             /**
-             * @description The HTTP status.
+             * @description HTTP status of the response.
              * @example 400
              */
             status: number;
-            /** @description What was wrong this time. */
+            /** @description The error of this request and what would be right. */
             detail: string;
             /**
-             * @description The path that was asked for.
+             * @description Path of the request.
              * @example /spi/pacs.008
              */
             instance: string;
             /**
-             * @description Stable: what a test asserts on.
+             * @description Stable code of the kind of problem, for tests and programs.
              * @example PACS008_ELEMENT_INVALID
              */
             code: string;
             /**
-             * @description The correlation id of the request, as in the log.
+             * @description Correlation id of the request, as in the log.
              * @example run-42-first
              */
             correlationId?: string;
-            /** @description What was wrong and where: the first 100 errors. */
+            /** @description The first 100 errors with their places. */
             errors?: components["schemas"]["ViolationResponse"][];
             /**
-             * @description How many more errors there are than `errors` lists.
+             * @description Number of errors that `errors` does not list.
              * @example 349900
              */
             omittedErrors?: number;
         };
         ClockResponse: {
             /**
-             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
              * @example offset
              */
             mode: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The sandbox's now, ISO 8601 UTC.
+             * @description The current time of the sandbox, ISO 8601 UTC.
              * @example 2030-01-01T00:00:00.000Z
              */
             now: string;
         };
         SetClockRequest: {
             /**
-             * @description real: the machine's time; offset: runs on from `now`; frozen: stands at `now`.
+             * @description `real`: the time of the machine. `offset`: the clock runs, starting at `now`. `frozen`: it stays at
+             *     `now`.
              * @example frozen
              */
             mode: components["schemas"]["ClockMode"];
             /**
-             * @description The instant to show, ISO 8601. Left out, the clock stays at the instant that it shows.
+             * @description The instant to set, ISO 8601. Default: the current time of the clock.
              * @example 2030-01-01T00:00:00Z
              */
             now?: string;
             /**
-             * @description Allows an instant before the one that the clock shows.
+             * @description Allows an instant before the current time of the clock.
              * @example true
              */
             allowPast?: boolean;
         };
         WorkDoneResponse: {
             /**
-             * @description Which kind of work.
+             * @description Kind of the work.
              * @example hold
              */
             kind: string;
             /**
-             * @description Which of its kind.
+             * @description Key of the work. It is unique among the work of the same kind.
              * @example 7
              */
             key: string;
             /**
              * Format: date-time
-             * @description The instant it was done at, by the sandbox's clock.
+             * @description The instant at which the work was due and was run, by the clock of the sandbox.
              * @example 2026-11-21T12:00:00.000Z
              */
             dueAt: string;
             /**
-             * @description done, or failed: it is tried again later, and the log says why.
+             * @description `done`, or `failed`. Failed work is tried again later, and the log has the error.
              * @example done
              */
             outcome: components["schemas"]["WorkDoneOutcome"];
         };
         ClockSetResponse: {
             /**
-             * @description real: the machine's time; offset: runs on from another instant; frozen: stands.
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
              * @example offset
              */
             mode: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The sandbox's now, ISO 8601 UTC.
+             * @description The current time of the sandbox, ISO 8601 UTC.
              * @example 2030-01-01T00:00:00.000Z
              */
             now: string;
-            /** @description In due order. */
+            /** @description The work that was run, in the order in which it was due. */
             ran: components["schemas"]["WorkDoneResponse"][];
         };
         AdvanceClockRequest: {
@@ -590,50 +596,51 @@ export interface components {
              */
             id: string;
             /**
-             * @description Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+             * @description Position of the rule, from 1. Rules are tried in this order, and only the first one that takes effect is
+             *     applied to a request.
              * @example 1
              */
             position: number;
             /**
-             * @description Requests that matched.
+             * @description Number of requests that matched the rule.
              * @example 1
              */
             matched: number;
             /**
-             * @description Requests that it took effect on.
+             * @description Number of requests to which the rule was applied.
              * @example 1
              */
             hits: number;
         };
         OrderRulesRequest: {
             /**
-             * @description The ids of the rules; those left out follow in their present order.
+             * @description The ids of the rules, first rule first. Rules that are not in the list follow in their current order.
              * @example []
              */
             ids: string[];
         };
         JournalEntryResponse: {
             /**
-             * @description Rising with each request.
+             * @description Number of the request. It increases with each request.
              * @example 1
              */
             id: number;
             /**
              * Format: date-time
-             * @description When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
-             *     its sandbox was opened.
+             * @description Time when the request arrived, by the clock of the sandbox. If the request was refused before the
+             *     sandbox was opened, it is the time of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             at: string;
             /** @example POST */
             method: string;
             /**
-             * @description With its query.
+             * @description Path and query of the request.
              * @example /spi/pacs.008
              */
             path: string;
             /**
-             * @description The status that it was answered with; left out where no answer was begun.
+             * @description Status of the response. Absent if no response was started.
              * @example 200
              */
             status?: number;
@@ -648,19 +655,19 @@ export interface components {
             responseHeaders: {
                 [key: string]: string;
             };
-            /** @description What was answered, also where the answer was lost. */
+            /** @description Body of the response, even if the response was lost. */
             responseBody?: string;
-            /** @description The rule that took effect. */
+            /** @description Id of the rule that was applied. */
             rule?: string;
             /**
-             * @description answered, or lost on its way.
+             * @description `answered`, or `lost` if the client did not receive the whole response.
              * @example answered
              */
             outcome: components["schemas"]["JournalEntryOutcome"];
         };
         CountResponse: {
             /**
-             * @description So many.
+             * @description Number of requests.
              * @example 1
              */
             count: number;
@@ -682,114 +689,115 @@ export interface components {
         };
         DifferenceResponse: {
             /**
-             * @description What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+             * @description The part that differs, such as `method`, `path`, `headers/x-run` or `body/amount`.
              * @example path
              */
             field: string;
             /**
-             * @description What the match asks for.
+             * @description The value that the match requires.
              * @example /spi/pacs.008
              */
             expected: string;
             /**
-             * @description What the request has; left out where it has nothing there.
+             * @description The value in the request. Absent if the request has none.
              * @example /spi/transactions
              */
             actual?: string;
         };
         NearestMissResponse: {
-            /** @description The request, in short. */
+            /** @description The request in its short form. */
             entry: components["schemas"]["ShortEntryResponse"];
-            /** @description In what it differs. */
+            /** @description The differences between the request and the match. */
             differences: components["schemas"]["DifferenceResponse"][];
         };
         ExpectationResponse: {
             /** @description The match as it was posted. */
             match: components["schemas"]["RequestMatch"];
-            /** @description Whether it holds. */
+            /** @description True if the expectation is met. */
             pass: boolean;
-            /** @description What was expected. */
+            /** @description The expected number of requests. */
             expected: string;
             /**
-             * @description Requests that match.
+             * @description Number of requests that match.
              * @example 1
              */
             count: number;
             /**
-             * @description Why the expectation fails although it may be true: entries that could decide it are missing from the
-             *     journal.
+             * @description Explains a failure that is caused by missing entries: the journal no longer has all the requests that are
+             *     needed to decide.
              */
             message?: string;
-            /** @description The requests that came closest, where there are too few. */
+            /** @description If too few requests match: the requests with the fewest differences. */
             nearestMisses: components["schemas"]["NearestMissResponse"][];
         };
         VerifyResponse: {
-            /** @description Whether all of them hold. */
+            /** @description True if all expectations are met. */
             pass: boolean;
             /**
-             * @description Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+             * @description Number of entries of the sandbox that the journal dropped because of its size limit, since it was last
+             *     cleared.
              * @example 0
              */
             dropped: number;
-            /** @description One for each expectation, in their order. */
+            /** @description One result for each expectation, in the same order. */
             results: components["schemas"]["ExpectationResponse"][];
         };
         SandboxResponse: {
             /**
-             * @description Its name, as in `X-Sandbox`.
+             * @description Name of the sandbox, as in `X-Sandbox`.
              * @example run-42
              */
             name: string;
             /**
-             * @description What its data take, in bytes.
+             * @description Size of the data of the sandbox, in bytes.
              * @example 65536
              */
             sizeBytes: number;
             /**
              * Format: date-time
-             * @description When it was made, by the machine's clock.
+             * @description Time when the sandbox was created, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last closed, or made.
+             * @description Time when the sandbox was last closed or created, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             lastUsedAt: string | null;
-            /** @description What its clock shows. */
+            /** @description The clock of the sandbox. */
             clock: components["schemas"]["ClockResponse"];
-            /** @description Whether it is open, or only on the disk. */
+            /** @description True if the sandbox is open; false if it is only stored. */
             open: boolean;
         };
         CreateSandboxRequest: {
             /**
-             * @description Its name: lower-case letters, digits and hyphens, at most 40.
+             * @description Name of the sandbox: at most 40 lower-case letters, digits and hyphens.
              * @example run-42
              */
             name: string;
         };
         SnapshotResponse: {
             /**
-             * @description Its name.
+             * @description Name of the snapshot.
              * @example before-payment
              */
             name: string;
             /**
-             * @description What it takes, in bytes.
+             * @description Size of the snapshot, in bytes.
              * @example 65536
              */
             sizeBytes: number;
             /**
              * Format: date-time
-             * @description When it was saved, by the machine's clock.
+             * @description Time when the snapshot was saved, by the clock of the machine.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
         RestoreSnapshotRequest: {
             /**
-             * @description The sandbox that becomes what the snapshot holds; by default the one that it was saved from.
+             * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
              * @example run-42
              */
             into?: string;
@@ -802,12 +810,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description EndToEndId of the pacs.008; unique in its sandbox.
+             * @description EndToEndId of the pacs.008. It is unique in the sandbox.
              * @example E1234567820261121120000000000001
              */
             endToEndId: string;
             /**
-             * @description TxId of the pacs.008, or its EndToEndId where it has none.
+             * @description TxId of the pacs.008, or the EndToEndId if the message has no TxId.
              * @example TX20261121000000001
              */
             txId: string;
@@ -817,72 +825,73 @@ export interface components {
              */
             amount: number;
             /**
-             * @description ISPB of the creditor agent (CdtrAgt).
+             * @description ISPB of the receiver's institution (CdtrAgt).
              * @example 87654321
              */
             creditorIspb: string;
             /**
-             * @description Creditor name (Cdtr/Nm); empty where the message has none.
+             * @description Name of the receiver (Cdtr/Nm). Empty if the message has none.
              * @example João Souza
              */
             creditorName: string;
             /**
-             * @description ISPB of the instructing agent (InstgAgt), or of the debtor agent where there is none.
+             * @description ISPB of the payer's institution: InstgAgt, or DbtrAgt if there is no InstgAgt.
              * @example 12345678
              */
             debtorIspb: string;
             /**
-             * @description Debtor name (Dbtr/Nm); empty where the message has none.
+             * @description Name of the payer (Dbtr/Nm). Empty if the message has none.
              * @example Maria Silva
              */
             debtorName: string;
             /**
-             * @description What became of it.
+             * @description Status of the transaction.
              * @example ACCEPTED
              */
             status: components["schemas"]["TransactionStatus"];
             /**
-             * @description Why it was rejected, by the SPI's reject codes; only where it was.
+             * @description Reject code of the SPI. Present only if the transaction was rejected.
              * @example AM04
              */
             reasonCode?: components["schemas"]["Outcome"];
             /**
              * Format: date-time
-             * @description When it was taken in, ISO 8601 UTC.
+             * @description Time when the payment was received, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
         };
-        /** @description When a request is like this, that happens to it. */
+        /** @description A rule: the effect on requests that match. */
         Rule: {
-            /** @description A name for people. */
+            /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
             name?: string;
-            /** @description What requests to pick; left out, every request. */
+            /** @description The requests that the rule is applied to. Default: every request. */
             match?: components["schemas"]["RuleMatch"];
-            /** @description Takes effect so many times, then never again. */
+            /** @description The maximum number of requests that the rule is applied to. Default: no limit. */
             times?: number;
             /**
-             * @description Lets so many matching requests pass first.
+             * @description The number of matching requests before the rule is first applied.
              * @default 0
              */
             skip?: number;
-            /** @description Takes effect on a matching request with this probability. */
+            /** @description The probability that the rule is applied to a matching request. Default: 1. */
             probability?: number;
             /**
-             * @description With the same seed, the same requests are picked in every run.
+             * @description Seed of random decisions. With the same seed, every run has the same decisions.
              * @default 0
              */
             seed?: number;
             effect: components["schemas"]["RuleEffect"];
         };
         Expectations: {
-            /** @description What has happened, in any order. */
+            /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -892,14 +901,14 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
         };
-        /** @description What requests to pick. Everything that it names must fit. */
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RuleMatch: {
             /** @description The HTTP method, in upper or lower case. */
             method?: string;
-            /** @description The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest. */
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
             path?: string;
             /** @description Conditions on query parameters, by name. */
             query?: {
@@ -909,35 +918,36 @@ export interface components {
             headers?: {
                 [key: string]: string | components["schemas"]["Condition"];
             };
-            /** @description Conditions on the body; all must hold. */
+            /** @description Conditions on the body. All must match. */
             body?: components["schemas"]["BodyCondition"][];
-            /** @description Takes effect on this matching request only, counted from 1. */
+            /** @description The rule is applied only to the matching request with this number, counted from 1. */
             nth?: number;
         };
+        /** @description The effect of the rule: a delay, one action, or both. */
         RuleEffect: {
-            /** @description The service decides the request with this business outcome. */
+            /** @description The service answers the request with this business outcome. */
             outcome?: components["schemas"]["Outcome"];
-            /** @description Holds the response back. */
+            /** @description Delays the response. */
             delay?: number | {
-                /** @description This many milliseconds. */
+                /** @description A fixed number of milliseconds. */
                 fixedMs?: number;
-                /** @description A number of milliseconds between these two, each as likely. */
+                /** @description Minimum and maximum in milliseconds, uniformly distributed. */
                 uniformMs?: (number)[];
-                /** @description A number of milliseconds of a log-normal distribution. */
+                /** @description Milliseconds with a log-normal distribution. */
                 logNormalMs?: {
                     median: number;
                     sigma: number;
                 };
                 /**
-                 * @description Whose time passes: the machine's (the default) or the sandbox's.
+                 * @description The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.
                  * @enum {string|null}
                  */
                 clock?: "real" | "sandbox" | null;
             };
-            /** @description Sends this response; the service does nothing. */
+            /** @description The rule sends this response. The service does not process the request. */
             respond?: {
                 /**
-                 * @description The HTTP status.
+                 * @description Status of the response.
                  * @default 200
                  */
                 status?: number;
@@ -945,66 +955,66 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description A string is sent as it is; any other value is sent as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
                 body?: unknown;
             };
             /**
-             * @description Resets the connection; the service does nothing.
+             * @description The connection is reset (TCP RST). The service does not process the request.
              * @enum {boolean}
              */
             reset?: true;
             /**
-             * @description Closes the connection without a response; the service does nothing.
+             * @description The connection is closed without a response. The service does not process the request.
              * @enum {boolean}
              */
             empty?: true;
-            /** @description The service does its work; its response ends after so many bytes of the body. */
+            /** @description The service processes the request, but its response ends after this number of body bytes. */
             truncate?: {
                 bodyBytes: number;
             };
             /**
-             * @description The service does its work; the connection is then closed without a response.
+             * @description The service processes the request, but the connection is closed without a response.
              * @enum {boolean}
              */
             commitThenDrop?: true;
         };
-        /** @description How many requests like this came. Without a count: at least one. */
+        /** @description The expected number of requests that match. Default: at least one. */
         Expectation: {
-            /** @description The requests that are counted, as in a rule. */
+            /** @description The counted requests, as in the match of a rule. */
             match: components["schemas"]["RequestMatch"];
-            /** @description So many requests match. */
+            /** @description The exact number of requests that must match. */
             times?: number;
-            /** @description So many requests match, or more. */
+            /** @description The minimum number of requests that must match. */
             atLeast?: number;
-            /** @description So many requests match, or fewer. */
+            /** @description The maximum number of requests that can match. */
             atMost?: number;
-            /** @description Counts only requests whose response has this HTTP status. */
+            /** @description Only requests with this response status are counted. */
             status?: number;
         };
-        /** @description One of equals, contains, matches and exists. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`. */
         Condition: {
-            /** @description The value is exactly this text. */
+            /** @description The value is equal to this text. */
             equals?: string;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
-        /** @description One of equals, contains, matches and exists, on a pointer, on an element or on the whole body. */
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on the text of `element`, or on the whole body. */
         BodyCondition: {
-            /** @description A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document. */
+            /** @description The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document. */
             pointer?: string;
-            /** @description An element of an XML body: local names from the root, with a / between them. */
+            /** @description The compared element of an XML body: local names from the root, separated by a slash. */
             element?: string;
-            /** @description The value is exactly this: any JSON with a pointer, else a string. */
+            /** @description The value is equal to this: any JSON value with `pointer`, otherwise a string. */
             equals?: unknown;
-            /** @description The value has this text in it. A JSON value is searched as its JSON. */
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
             contains?: string;
-            /** @description A regular expression in the syntax of RE2 finds something in the value. */
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
             matches?: string;
-            /** @description true: the value is there. false: it is not. */
+            /** @description true: the value exists. false: it does not exist. */
             exists?: boolean;
         };
         /** @enum {string} */
@@ -1033,36 +1043,36 @@ export interface components {
          *     - `AM02`: Amount is over the limit of the credited account type
          *     - `AM04`: Balance of the Conta PI is not sufficient
          *     - `AM09`: Return is more than the original amount
-         *     - `AM12`: Values of Pix Saque or Troco do not add up
+         *     - `AM12`: Amounts of Pix Saque or Pix Troco do not match the total
          *     - `AM18`: Number of transactions is wrong
          *     - `AM23`: Taxes are more than the amount
          *     - `BE01`: Document does not belong to the account holder
-         *     - `BE05`: CNPJ of the initiator is not in the arrangement
+         *     - `BE05`: CNPJ of the payment initiator does not participate in Pix
          *     - `BE15`: Reconciliation id is wrong
          *     - `BE17`: QR code is refused
          *     - `CH11`: Receiver's CPF or CNPJ is wrong
-         *     - `CH16`: Content is against the business rules
+         *     - `CH16`: Content violates the business rules
          *     - `CN01`: Recurring schedule was cancelled and confirmed
          *     - `DS02`: Refused by the institution's own setting
          *     - `DS04`: Order is refused by the receiver's institution
-         *     - `DS0G`: Signer may not operate this Conta PI
-         *     - `DS27`: Participant is not registered or does not operate yet
+         *     - `DS0G`: Signer is not allowed to operate this Conta PI
+         *     - `DS27`: Participant is not registered or not active yet
          *     - `DT02`: Creation date and time are invalid
          *     - `DT05`: Deadline of the return has passed
-         *     - `DU03`: Charge was paid by another arrangement already
-         *     - `DUPL`: Same TxId was paid to this receiver already
+         *     - `DU03`: Charge was already paid by another payment method
+         *     - `DUPL`: The same TxId was already paid to this receiver
          *     - `ED05`: Generic processing error
-         *     - `FF07`: Purpose does not fit the structured remittance
-         *     - `FF08`: EndToEndId is malformed
+         *     - `FF07`: Purpose does not match the structured remittance information
+         *     - `FF08`: EndToEndId has an invalid format
          *     - `FRAD`: Well-founded suspicion of fraud
-         *     - `INDT`: Content does not fit the QR code or the schedule
+         *     - `INDT`: Content does not match the QR code or the schedule
          *     - `MD01`: ISPB of the cash facilitator is unknown
          *     - `RC09`: Payer's ISPB is invalid
          *     - `RC10`: Receiver's ISPB is invalid
-         *     - `RR04`: Payer is under a sanction of the UN Security Council
-         *     - `RR06`: Tax block needs two legal persons
-         *     - `SL02`: Returned transaction is not Saque or Troco
-         *     - `UPAY`: There is no valid, active recurrence
+         *     - `RR04`: Payer is sanctioned by the UN Security Council
+         *     - `RR06`: Tax information requires two legal persons
+         *     - `SL02`: Returned transaction is not Pix Saque or Pix Troco
+         *     - `UPAY`: There is no valid and active recurrence
          * @enum {string}
          */
         Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY";
@@ -1075,16 +1085,16 @@ export interface components {
          *     - 401: The token is missing or not valid.
          *     - 403: The origin or the host of the request is not allowed.
          *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
-         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`; the header `Allow` lists the allowed ones.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
          *     - 408: The request did not arrive in time.
          *     - 409: The sandbox was reset, restored or dropped during the request.
          *     - 413: The body is too large: `BODY_TOO_LARGE`.
          *     - 415: The media type, charset or encoding of the body is not supported.
-         *     - 417: The header `Expect` asks for something that is not supported.
-         *     - 429: There are too many requests or sandboxes; `Retry-After` says how long to wait.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: There are too many requests or too many sandboxes.
          *     - 431: The headers are too large.
-         *     - 500: The service failed; its log has the details.
-         *     - 503: The database does not respond, or the sandbox is being changed; try again.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
          *     - 507: The disk is full.
          */
         Problem: {
@@ -1116,6 +1126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1139,6 +1150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1162,6 +1174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1185,12 +1198,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description The database cannot be reached, or the service is stopping. Code: `NOT_READY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1208,6 +1231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1253,6 +1277,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1316,6 +1341,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1324,7 +1350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockSetResponse"];
                 };
             };
-            /** @description The duration is not ISO 8601. Code: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            /** @description The duration is not valid. Codes: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1366,6 +1392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1411,6 +1438,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1461,6 +1489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1547,6 +1576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1600,6 +1630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1652,6 +1683,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1693,17 +1725,17 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
                 path?: string;
-                /** @description Only requests of this method. */
+                /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
                 status?: string;
-                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
                 since?: string;
-                /** @description Only requests with this text in the received body, or in the response body. */
+                /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
-                /** @description Only requests that this rule took effect on. */
+                /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
             header?: {
@@ -1715,6 +1747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1765,6 +1798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1795,17 +1829,17 @@ export interface operations {
     countRequests: {
         parameters: {
             query?: {
-                /** @description Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
                 path?: string;
-                /** @description Only requests of this method. */
+                /** @description Only requests with this method. */
                 method?: string;
-                /** @description Only requests answered with this status, as in `200` or `4xx`. */
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
                 status?: string;
-                /** @description Only requests since this instant of the sandbox's clock, ISO 8601. */
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
                 since?: string;
-                /** @description Only requests with this text in the received body, or in the response body. */
+                /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
-                /** @description Only requests that this rule took effect on. */
+                /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
             header?: {
@@ -1817,6 +1851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1871,6 +1906,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1921,6 +1957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,6 +2003,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,13 +2059,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2074,13 +2113,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,13 +2165,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2173,6 +2214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,13 +2252,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,15 +2306,16 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2318,15 +2362,16 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,9 +2416,9 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
-                /** @description The sandbox. */
+                /** @description The name of the sandbox. */
                 name: string;
-                /** @description The snapshot. */
+                /** @description The name of the snapshot. */
                 snapshot: string;
             };
             cookie?: never;
@@ -2384,6 +2429,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2419,7 +2465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description It cannot be restored; nothing was changed. Code: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2447,10 +2493,10 @@ export interface operations {
                     FIToFICstmrCdtTrf: {
                         GrpHdr: {
                             MsgId: string;
-                            /** @description A date-time, with or without a zone. */
+                            /** @description Date and time, with or without a time zone. */
                             CreDtTm: string;
                             NbOfTxs: string;
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             TtlIntrBkSttlmAmt?: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2467,7 +2513,7 @@ export interface operations {
                                 EndToEndId: string;
                                 TxId?: string;
                             };
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             IntrBkSttlmAmt: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2508,10 +2554,10 @@ export interface operations {
                     FIToFICstmrCdtTrf: {
                         GrpHdr: {
                             MsgId: string;
-                            /** @description A date-time, with or without a zone. */
+                            /** @description Date and time, with or without a time zone. */
                             CreDtTm: string;
                             NbOfTxs: string;
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             TtlIntrBkSttlmAmt?: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2528,7 +2574,7 @@ export interface operations {
                                 EndToEndId: string;
                                 TxId?: string;
                             };
-                            /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                            /** @description Amount in reais, with at most two decimals, as the text of the element. */
                             IntrBkSttlmAmt: {
                                 /** @enum {string} */
                                 Ccy: "BRL";
@@ -2568,7 +2614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pacs.002 report. */
+            /** @description The pacs.002 status report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,7 +2631,7 @@ export interface operations {
                                 /** Format: date-time */
                                 CreDtTm: string;
                                 NbOfTxs: string;
-                                /** @description A decimal number of at most two decimals as the text of the element, in reais. */
+                                /** @description Amount in reais, with at most two decimals, as the text of the element. */
                                 TtlIntrBkSttlmAmt: {
                                     /** @enum {string} */
                                     Ccy: "BRL";
@@ -2605,7 +2651,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body is not valid XML, or not a valid pacs.008. Code: `XML_EMPTY`, `XML_ENCODING`, `XML_NOT_WELL_FORMED`, `XML_DOCTYPE`, `XML_TOO_DEEP`, `XML_TOO_LARGE`, `PACS008_WRONG_DOCUMENT`, `PACS008_ELEMENT_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description The body is not valid XML, or it is not a valid pacs.008. Codes: `XML_EMPTY`, `XML_ENCODING`, `XML_NOT_WELL_FORMED`, `XML_DOCTYPE`, `XML_TOO_DEEP`, `XML_TOO_LARGE`, `PACS008_WRONG_DOCUMENT`, `PACS008_ELEMENT_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2632,7 +2678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The body is not XML in UTF-8. Code: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            /** @description The body is not XML in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,7 +2687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The amount is invalid. Code: `AMOUNT_INVALID`. */
+            /** @description An amount or the total is not valid. Code: `AMOUNT_INVALID`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,22 +2702,22 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Only transactions in this state. */
+                /** @description Only transactions with this status. */
                 status?: components["schemas"]["TransactionStatus"];
-                /** @description Only transactions that this institution pays. */
+                /** @description Only transactions with this institution (ISPB) as the payer. */
                 debtorIspb?: string;
-                /** @description Only transactions that this institution receives. */
+                /** @description Only transactions with this institution (ISPB) as the receiver. */
                 creditorIspb?: string;
-                /** @description Only transactions created at this instant or later, ISO 8601; UTC where it names no zone. */
+                /** @description Only transactions created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
-                /** @description Only transactions created before this instant, ISO 8601; UTC where it names no zone. */
+                /** @description Only transactions created before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
                 /**
-                 * @description Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-                 *     `X-Total-Count`. Without it the whole list is streamed.
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
                  */
                 limit?: number;
-                /** @description Where the page starts, as the `Link` header of the page before says it. */
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
             };
             header?: {
@@ -2686,7 +2732,7 @@ export interface operations {
             /** @description The transactions. */
             200: {
                 headers: {
-                    /** @description With `limit`: the total number. */
+                    /** @description With `limit`: the number of items in the whole list. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -2696,7 +2742,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"][];
                 };
             };
-            /** @description A filter is not valid. Code: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2716,12 +2762,14 @@ export interface operations {
                 "X-Sandbox"?: string;
             };
             path: {
+                /** @description The EndToEndId of the payment. */
                 endToEndId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description The transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;

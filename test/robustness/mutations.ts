@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Json, type JsonObject } from './openapi';
 
 /** Changes the text of a body. */
-export type TextMutation = fc.Arbitrary<string>;
+type TextMutation = fc.Arbitrary<string>;
 
 const MANY_MEMBERS = 70_000;
 

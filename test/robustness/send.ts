@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** How a request ended; `closed` without an answer that could be read. */
-export type Outcome = Answer | 'closed' | 'hang';
+type Outcome = Answer | 'closed' | 'hang';
 
 const HANG_MS = 10_000;
 

@@ -34,7 +34,7 @@ export const dict: AppDefinition = {
     effect: { outcome: 'ENTRY_LIMIT_EXCEEDED' },
     times: 1,
   },
-  tags: { keys: 'Registers, finds, lists and deletes keys.' },
+  tags: { keys: 'Register, find, list and delete Pix keys.' },
   enums: { KeyType: KEY_TYPES, AccountType: Object.keys(ACCOUNT_TYPES), KeyStatus: KEY_STATUSES },
   example: (address) =>
     `curl -s ${address}/dict/keys -H 'Content-Type: application/json' -d '${JSON.stringify(exampleRequest('CPF'))}'`,

@@ -26,7 +26,7 @@ export const iso8583: AppDefinition = {
   outcomes: Object.fromEntries(
     Object.entries(RESPONSE_CODES).map(([code, { meaning, retry }]) => [
       code,
-      retry === 'unknown' ? meaning : `${meaning} (trying again is ${retry})`,
+      retry === 'unknown' ? meaning : `${meaning} (a retry is ${retry})`,
     ]),
   ),
   exampleRule: {
@@ -37,10 +37,10 @@ export const iso8583: AppDefinition = {
   },
   tags: {
     acquirer:
-      'The acquirer: completes a message, sends it to the issuer, and reverses it if no response comes.',
+      'The acquirer: completes a message, sends it to the issuer, and reverses it if there is no response.',
     issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
     cards: 'Test cards with their transactions, holds and ledger.',
-    tools: 'Packs and unpacks messages, and keeps profiles of dialects.',
+    tools: 'Encode, decode and explain messages, and define profiles for dialects of ISO 8583.',
   },
   enums: {
     CardStatus: CARD_STATUSES,

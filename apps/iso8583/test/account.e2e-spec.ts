@@ -36,7 +36,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
     it.each([
       ['an ordinary shop', '5999', 5_000, 5_001],
       ['a restaurant', '5812', 6_000, 6_001],
-    ])('captures at %s up to its tolerance', async (_, mcc, most, more) => {
+    ])('a capture at %s is accepted up to its tolerance', async (_, mcc, most, more) => {
       for (const [amount, code] of [
         [more, '64'],
         [most, '00'],
@@ -48,7 +48,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       }
     });
 
-    it('an advice captures the hold of DE90 or DE37, whatever the balance', async () => {
+    it('an advice captures the hold of DE90 or DE37, even above the held amount', async () => {
       const { authorize, financial, card } = fresh();
       const { fields } = await authorize({ pan: PAN, amount: 5_000 });
       const original = {
@@ -68,9 +68,9 @@ describe(`The account on ${databaseUnderTest}`, () => {
 
     it('a partial approval holds the approved part and returns the requested amount', async () => {
       const { authorize, card } = fresh();
-      const poor = '4000000000000002';
+      const almostEmpty = '4000000000000002';
       const { fields } = await authorize({
-        pan: poor,
+        pan: almostEmpty,
         amount: 1_000,
         partialApproval: true,
         posEntryMode: '051',
@@ -80,7 +80,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
         '4': '000000000500',
         '54': '0057986C000000001000',
       });
-      expect(await card(poor)).toMatchObject({ held: 500, available: 0 });
+      expect(await card(almostEmpty)).toMatchObject({ held: 500, available: 0 });
     });
 
     it('a balance inquiry answers DE54 and changes nothing', async () => {
@@ -147,7 +147,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       ['nothing to reverse', {}, '25', '00'],
       ['another amount', { amount: 999 }, '25', '00'],
       ['another card', { pan: '4000000000000002' }, '25', '00'],
-      ['a card that there is not', { pan: '4999999999999999' }, '14', '00'],
+      ['an unknown card', { pan: '4999999999999999' }, '14', '00'],
     ])(
       '%s: %j is %s as a request and accepted as an advice',
       async (what, change, code, advised) => {
@@ -162,7 +162,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
       },
     );
 
-    it('declines an original that arrives after its reversal', async () => {
+    it('an original that arrives after its reversal is declined', async () => {
       const { authorize, reversal, card } = fresh();
       const late = { pan: PAN, amount: 1_000, stan: '123456', transmissionDateTime: '1121120000' };
       const original = { mti: '0100', stan: '123456', transmissionDateTime: '1121120000' };
@@ -176,7 +176,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
     });
   });
 
-  describe('meets a message again:', () => {
+  describe('receives a message again:', () => {
     const first = { pan: PAN, amount: 1_000, stan: '000042', transmissionDateTime: '1121120000' };
 
     it('a repeat gets the first response and moves no money', async () => {
@@ -238,7 +238,7 @@ describe(`The account on ${databaseUnderTest}`, () => {
     expect(await withPin('1234')).toMatchObject({ approved: true });
   });
 
-  it('requires the counter of the chip to grow', async () => {
+  it('requires the counter of the chip to increase', async () => {
     const { authorize } = fresh();
     const withCounter = (counter: string) =>
       authorize({ pan: PAN, amount: 100, emv: `9F3602${counter}` });

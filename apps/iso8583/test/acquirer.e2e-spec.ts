@@ -63,7 +63,7 @@ describe(`The acquirer on ${databaseUnderTest}`, () => {
     expect(stans).toEqual(['000001', '000002', '000001']);
   });
 
-  it('reverses a posted message that was never answered', async () => {
+  it('reverses a posted message without a response', async () => {
     const host = cardHost(test, 'lost');
     await host.rule({ commitThenDrop: true }, { path: '/iso8583/issuer/authorize' });
     const { request, response, reversal } = await send('lost', 'authorize', {

@@ -6,7 +6,7 @@ import { iso8583 } from '../src/iso8583.app';
 
 export const codec = compile(PROFILES.ascii);
 
-/** The card host under test, its TCP port chosen by the system. */
+/** Starts the card host under test, with a TCP port that the system chooses. */
 export function createCardHost(overrides: Environment = {}): Promise<TestApp> {
   return createTestApp(iso8583, { ISO8583_TCP_PORT: '0', ...overrides });
 }
@@ -30,7 +30,7 @@ export interface CardView {
   readonly pinFailures: number;
 }
 
-/** The card host as one sandbox sees it. */
+/** Requests to the card host in one sandbox. */
 export function cardHost(test: TestApp, sandbox: string) {
   const inSandbox = { 'X-Sandbox': sandbox };
   const post = (path: string, body: object | string, type = 'application/json') =>
@@ -58,20 +58,20 @@ export function cardHost(test: TestApp, sandbox: string) {
   };
 }
 
-let numbered = 0;
+let lastStan = 0;
 
-/** A whole message; what is given replaces what is usual, undefined leaves an element out. */
+/** Returns a complete message. The given fields replace the defaults; undefined removes an element. */
 export function isoMessage(
   mti: string,
   fields: Readonly<Record<string, string | undefined>>,
 ): IsoMessage {
-  numbered += 1;
+  lastStan += 1;
   const whole: Readonly<Record<string, string | undefined>> = {
     '2': '4000000000000001',
     '3': '000000',
     '4': '000000001000',
     '7': '1121120000',
-    '11': String(numbered).padStart(6, '0'),
+    '11': String(lastStan).padStart(6, '0'),
     '12': '090000',
     '13': '1121',
     '18': '5999',
@@ -87,7 +87,7 @@ export function isoMessage(
   return { mti, fields: Object.fromEntries(given) as Record<string, string> };
 }
 
-/** A connection to the card host over TCP. */
+/** Opens a TCP connection to the card host. */
 export async function tcpClient(test: TestApp) {
   const [, port = ''] = /:(\d+)$/.exec(test.sideListeners[0]?.address ?? '') ?? [];
   const socket = connect(Number(port), '127.0.0.1');
@@ -131,7 +131,7 @@ function receiver(socket: Socket) {
   };
   return {
     closed,
-    /** How much has come in all. */
+    /** The number of received bytes. */
     received: () => bytes,
     frame,
     next: async (): Promise<IsoMessage> => codec.decode(await frame()),

@@ -95,7 +95,7 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     await become('gone').expect(400);
   });
 
-  it('are reset one by one or all together, and their messages can be sent again', async () => {
+  it('can be reset one by one or all together, and then accept the same messages again', async () => {
     const { post, put, card, authorize, get } = cardHost(test, 'reset');
     const message = { pan: PAN, amount: 700, stan: '000001', transmissionDateTime: '1121120000' };
     for (const path of [`/admin/cards/${PAN}/reset`, '/admin/reset']) {

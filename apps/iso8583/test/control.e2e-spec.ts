@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { databaseUnderTest } from '#libs/testing';
 import { createCardHost } from './card-host';
 
-describe(`Who may use /admin on ${databaseUnderTest}`, () => {
-  it('is open on loopback, but not to pages of another origin', async () => {
+describe(`Access to /admin on ${databaseUnderTest}`, () => {
+  it('is open on loopback, except to pages of another origin', async () => {
     const test = await createCardHost({ LOG_LEVEL: 'silent' });
     const reset = (headers: Readonly<Record<string, string>>) =>
       test.http.post('/admin/reset').set(headers);
@@ -23,7 +23,7 @@ describe(`Who may use /admin on ${databaseUnderTest}`, () => {
     await test.close();
   });
 
-  it('requires the token if one is set, but messages need none', async () => {
+  it('requires the token if ADMIN_TOKEN is set, but messages need no token', async () => {
     const token = 'a-token-of-enough-length';
     const test = await createCardHost({ LOG_LEVEL: 'silent', ADMIN_TOKEN: token });
     const { body } = await test.http.get('/admin/cards').expect(401);

@@ -1,7 +1,7 @@
 import { pinBlockOf } from '../src/issuer/pin-block';
 
-/** One message to the host, element by element, and the DE39 that it gets by which rule. */
-export interface DecisionCase {
+/** A message to the host, and the expected DE39 with the check that decides. */
+interface DecisionCase {
   readonly what: string;
   readonly mti: string;
   readonly fields: Readonly<Record<string, string | undefined>>;
@@ -23,27 +23,33 @@ const ask = (
 const without = (element: string): DecisionCase =>
   ask(`no DE${element}`, { [element]: undefined }, '30', 'format');
 
-/** The decision order of the host, first to last. */
+/** In the order of the checks. */
 export const decisions: readonly DecisionCase[] = [
   ...['2', '3', '4', '7', '11'].map(without),
-  ask('track 2 that is none', { '35': '4000000000000001' }, '30', 'format'),
-  ask('chip data that is none', { '55': '9F3604001F' }, '30', 'format'),
-  ask('DE90 of letters', { '90': undefined, '7': undefined }, '30', 'format', '0400'),
-  ask('a class that is not served', {}, '12', 'message-type', '0300'),
-  ask('a version that is not served', {}, '12', 'message-type', '1100'),
-  ask('a processing code that is not served', { '3': '990000' }, '12', 'processing-code'),
-  ask('a card of no bank', { '2': '9000000000000001' }, '15', 'issuer'),
+  ask('an invalid track 2', { '35': '4000000000000001' }, '30', 'format'),
+  ask('invalid chip data', { '55': '9F3604001F' }, '30', 'format'),
+  ask(
+    'a reversal without DE7 and DE90',
+    { '90': undefined, '7': undefined },
+    '30',
+    'format',
+    '0400',
+  ),
+  ask('an unsupported message class', {}, '12', 'message-type', '0300'),
+  ask('an unsupported version', {}, '12', 'message-type', '1100'),
+  ask('an unsupported processing code', { '3': '990000' }, '12', 'processing-code'),
+  ask('a card of an unknown issuer', { '2': '9000000000000001' }, '15', 'issuer'),
   ask('an unknown card', { '2': '4999999999999999' }, '14', 'card'),
   ask('a lost card', { '2': '4000000000001041' }, '41', 'status'),
   ask('a stolen card', { '2': '4000000000001043' }, '43', 'status'),
   ask('a blocked card', { '2': '4000000000000003' }, '62', 'status'),
-  ask('a card never activated', { '2': '4000000000001078' }, '78', 'status'),
+  ask('a card that was never activated', { '2': '4000000000001078' }, '78', 'status'),
   ask('a card marked as expired', { '2': '5000000000000005' }, '54', 'expiry'),
-  ask('a card whose month has ended', { '2': '4000000000001054' }, '54', 'expiry'),
+  ask('a card after its month of expiry', { '2': '4000000000001054' }, '54', 'expiry'),
   ask('another expiry date', { '14': '4911' }, '54', 'expiry'),
   ask('a track with another expiry date', { '35': `${RICH}=4911201` }, '54', 'expiry'),
   ask(
-    'e-commerce with a card closed for it',
+    'e-commerce with a card that does not allow it',
     { '2': '4000000000001057', '25': '59' },
     '57',
     'restrictions',
@@ -53,16 +59,21 @@ export const decisions: readonly DecisionCase[] = [
   ask('a wrong CVV', { '48': '9203999' }, '82', 'cvv'),
   ask('chip data of another amount', { '55': '9F0206000000000999' }, '82', 'chip'),
   ask('chip data of another currency', { '55': '5F2A020840' }, '82', 'chip'),
-  ask('zero', { '4': '000000000000' }, '13', 'amount'),
-  ask('dollars', { '49': '840' }, '13', 'amount'),
+  ask('an amount of zero', { '4': '000000000000' }, '13', 'amount'),
+  ask('an amount in dollars', { '49': '840' }, '13', 'amount'),
   ask('a verification with an amount', { '25': '51' }, '13', 'amount'),
   ask('an account verification', { '25': '51', '4': '000000000000' }, '85', 'amount'),
   ask('too many approvals', { '2': '4000000000001065' }, '65', 'velocity.count'),
-  ask('too much in a day', { '2': '4000000000001061' }, '61', 'velocity.amount'),
-  ask('too little', { '2': POOR }, '51', 'funds'),
-  ask('too little, part of it taken', { '2': POOR, '48': '610510000' }, '10', 'funds'),
+  ask('too high a total in a day', { '2': '4000000000001061' }, '61', 'velocity.amount'),
+  ask('insufficient funds', { '2': POOR }, '51', 'funds'),
   ask(
-    'too little in e-commerce, where part is never taken',
+    'insufficient funds with a partial approval',
+    { '2': POOR, '48': '610510000' },
+    '10',
+    'funds',
+  ),
+  ask(
+    'insufficient funds in e-commerce, without partial approvals',
     {
       '2': POOR,
       '48': '610510000',
@@ -72,7 +83,7 @@ export const decisions: readonly DecisionCase[] = [
     'funds',
   ),
   ask(
-    'too little cash, where part is never taken',
+    'insufficient funds for cash, without partial approvals',
     {
       '2': POOR,
       '3': '010000',
@@ -82,20 +93,30 @@ export const decisions: readonly DecisionCase[] = [
     '51',
     'funds',
   ),
-  ask('enough', {}, '00', 'approved'),
-  ask('enough, with the right PIN', { '52': pinBlockOf('1234', RICH) }, '00', 'approved'),
-  ask('enough, with the right CVV', { '48': 'T9203123' }, '00', 'approved'),
-  ask('enough, by track 2', { '2': undefined, '35': `${RICH}D4912201` }, '00', 'approved'),
+  ask('sufficient funds', {}, '00', 'approved'),
   ask(
-    'enough, by track 1',
+    'sufficient funds with the correct PIN',
+    { '52': pinBlockOf('1234', RICH) },
+    '00',
+    'approved',
+  ),
+  ask('sufficient funds with the correct CVV', { '48': 'T9203123' }, '00', 'approved'),
+  ask(
+    'sufficient funds with track 2',
+    { '2': undefined, '35': `${RICH}D4912201` },
+    '00',
+    'approved',
+  ),
+  ask(
+    'sufficient funds with track 1',
     { '2': undefined, '45': `B${RICH}^TEST CARD^4912201` },
     '00',
     'approved',
   ),
-  ask('private data laid out otherwise', { '48': 'anything 42' }, '00', 'approved'),
-  ask('a balance', { '3': '310000', '4': undefined }, '00', 'approved'),
+  ask('private data in another format', { '48': 'anything 42' }, '00', 'approved'),
+  ask('a balance inquiry', { '3': '310000', '4': undefined }, '00', 'approved'),
   ask('a debit', {}, '00', 'approved', '0200'),
   ask('a refund', { '3': '200000' }, '00', 'approved', '0200'),
-  ask('a debit by an unknown authorization code', { '38': '999999' }, '25', 'capture', '0200'),
-  ask('an advice of what has happened', { '2': POOR }, '00', 'advice', '0220'),
+  ask('a debit with an unknown authorization code', { '38': '999999' }, '25', 'capture', '0200'),
+  ask('an advice above the balance', { '2': POOR }, '00', 'advice', '0220'),
 ];

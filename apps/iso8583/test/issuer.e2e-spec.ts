@@ -28,26 +28,26 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     return cardHost(test, `own-${String(sandboxes)}`);
   };
 
-  describe('decides in order, the same over JSON, hex and TCP:', () => {
+  describe('decides in this order, with the same result over JSON, hex and TCP:', () => {
     let client: Awaited<ReturnType<typeof tcpClient>>;
     beforeAll(async () => {
       client = await tcpClient(test);
     });
     afterAll(() => client.socket.destroy());
 
-    // A message of another class than its address serves goes by TCP alone, which has one address.
+    // A message without an address for its class is sent over TCP only, because TCP has one address for all.
     it.each(decisions)('$what: $code by $rule', async ({ mti, fields, code, rule }) => {
       const { post } = fresh();
       const message = isoMessage(mti, fields);
-      const isServed = /^0[12]/.test(mti) || mti.startsWith('04');
-      if (isServed) {
+      const hasAddress = /^0[12]/.test(mti) || mti.startsWith('04');
+      if (hasAddress) {
         const json = await post(addressOf(message), { ...message, complete: false }).expect(200);
         expect(json.body).toMatchObject({ responseCode: code, trace: { rule } });
-        const { mti: answered, fields: its } = json.body as Answer;
+        const { mti: responseMti, fields: responseFields } = json.body as Answer;
         const raw = await fresh().post(addressOf(message), hex(message), 'text/plain').expect(200);
         expect(codec.decode(Buffer.from(raw.text, 'hex'))).toEqual({
-          mti: answered,
-          fields: its,
+          mti: responseMti,
+          fields: responseFields,
         });
       }
       const answer = await client.ask(isoMessage(mti, { ...fields }));
@@ -133,11 +133,14 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     ['cents-code', { pan: PAN, amount: 1_051 }, '51'],
     ['cents-code', { pan: PAN, amount: 1_000 }, '00'],
     ['off', { pan: PAN, amount: 1_051 }, '00'],
-  ])('knows magic values by preset %s: %j is %s', async (preset, request, code) => {
-    const { put, authorize } = fresh();
-    await put('/admin/preset', { preset }).expect(200);
-    expect(await authorize(request)).toMatchObject({ responseCode: code });
-  });
+  ])(
+    'uses the magic values of preset %s: %j is answered with %s',
+    async (preset, request, code) => {
+      const { put, authorize } = fresh();
+      await put('/admin/preset', { preset }).expect(200);
+      expect(await authorize(request)).toMatchObject({ responseCode: code });
+    },
+  );
 
   it.each(Object.keys(RESPONSE_CODES))('answers %s when a rule orders it', async (outcome) => {
     const { rule, authorize } = cardHost(test, 'ordered');

@@ -37,7 +37,7 @@ describe(`Money on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('is neither created nor lost by any sequence of messages', async () => {
+  it('stays consistent in any sequence of messages', async () => {
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -70,7 +70,7 @@ async function carryOut(host: Host, step: Step, answers: readonly Answer[]): Pro
   if (step.kind === 'capture') {
     return host.financial({ pan: PAN, amount, authorizationCode: fields['38'] ?? '000000' });
   }
-  // Half of them are partial: they leave what was asked for now, if it is less.
+  // Half of the reversals are partial: they leave the amount of the step, if it is smaller.
   const partial = step.of % 2 === 0 ? { replacementAmount: amount } : {};
   const about = { pan: PAN, amount: Number(fields['4'] ?? 0), rrn: fields['37'], ...partial };
   return host.reversal({ ...about, advice: step.kind === 'advise' });
@@ -87,7 +87,7 @@ async function expectSound(host: Host): Promise<void> {
   expect(entries[0]?.balance).toBe(card.balance);
   expect(sum(open)).toBe(card.held);
   expect(isCovered(card)).toBe(true);
-  // Undone as a whole, everything is as it was.
+  // After all messages are reversed, the card has its initial balance.
   const everything = await host.get<{ rrn: string; amount: number; kind: string }[]>(
     `/admin/cards/${PAN}/transactions`,
   );
@@ -101,7 +101,7 @@ function sum(items: readonly { readonly amount: number }[]): number {
   return items.reduce((total, { amount }) => total + amount, 0);
 }
 
-/** A reversed refund may leave less than nothing; a payment never does. */
+/** A reversed refund can make the available funds negative, so only their sum is checked. */
 function isCovered({ available, balance, held }: CardView): boolean {
   return available === balance + 20_000 - held;
 }

@@ -11,7 +11,7 @@ describe(`A snapshot of the card host on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('is restored into a sandbox that does not exist yet, with balances and without doubled cards', async () => {
+  it('is restored to a new sandbox, with the same balances and each card once', async () => {
     const within = (sandbox: string) => ({
       pay: () =>
         test.http

@@ -7,13 +7,13 @@ import { createCardHost, isoMessage, tcpClient } from './card-host';
 
 const SANDBOX = 'wire';
 
-/** Makes the database of the sandbox unusable, before it is opened. */
-async function takeDatabaseAway({ environment }: TestApp): Promise<void> {
+/** Makes the database of the sandbox unusable before it is opened. */
+async function disableDatabase({ environment }: TestApp): Promise<void> {
   const { DATA_DIR: folder, DATABASE_URL: url } = environment;
   if (url === undefined) {
     const sandbox = join(folder ?? '', SANDBOX);
     mkdirSync(sandbox, { recursive: true });
-    writeFileSync(join(sandbox, 'iso8583.sqlite'), 'This is no database. '.repeat(1_000));
+    writeFileSync(join(sandbox, 'iso8583.sqlite'), 'This is not a database. '.repeat(1_000));
     return;
   }
   const name = new URL(url).pathname.slice(1);
@@ -32,7 +32,7 @@ describe(`ISO 8583 over TCP without its database, on ${databaseUnderTest}`, () =
   let test: TestApp;
   beforeAll(async () => {
     test = await createCardHost({ ISO8583_TCP_SANDBOX: SANDBOX, LOG_LEVEL: 'silent' });
-    await takeDatabaseAway(test);
+    await disableDatabase(test);
   });
   afterAll(() => test.close());
 

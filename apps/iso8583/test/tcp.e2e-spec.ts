@@ -75,8 +75,8 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
   });
 
   it.each([
-    ['garbage', Buffer.from('garbage that is no message at all')],
-    ['an answer', codec.encode({ mti: '0110', fields: { '11': '000001' } })],
+    ['invalid bytes', Buffer.from('garbage that is no message at all')],
+    ['a response', codec.encode({ mti: '0110', fields: { '11': '000001' } })],
   ])('does not answer %s, and continues', async (_, payload) => {
     const client = await tcpClient(test);
     client.socket.write(writeFrame('binary2', payload));
@@ -84,7 +84,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
-  it('closes after an impossible length', async () => {
+  it('closes the connection after an invalid length', async () => {
     const client = await tcpClient(test);
     client.socket.write(Buffer.concat([frame(), Buffer.from([0xff, 0xff, 1, 2, 3])]));
     expect((await client.next()).fields['39']).toBe('00');
@@ -107,7 +107,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
       body: [{ pointer: '/fields/2', equals: '4000000000000002' }],
     };
 
-    it('an outcome, for the card that it names', async () => {
+    it('an outcome only for the matching card', async () => {
       await host().rule({ outcome: '96' }, elsewhere, 9);
       const client = await tcpClient(test);
       expect((await client.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
@@ -116,7 +116,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
       client.socket.destroy();
     });
 
-    it('an outcome for one message, and not for those that came with it', async () => {
+    it('an outcome only for the matching one of simultaneous messages', async () => {
       const named = { method: 'TCP', body: [{ pointer: '/fields/37', equals: 'ORDERED00001' }] };
       await host().rule({ outcome: '91' }, named, 1);
       const client = await tcpClient(test);
@@ -139,10 +139,10 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     });
 
     it.each([
-      ['an answer that gets lost', { commitThenDrop: true }, 0, 1],
-      ['an empty reply', { empty: true }, 0, 0],
+      ['a lost response', { commitThenDrop: true }, 0, 1],
+      ['an empty response', { empty: true }, 0, 0],
       ['a reset', { reset: true }, 0, 0],
-      ['an answer cut off', { truncate: { bodyBytes: 10 } }, 10, 1],
+      ['a truncated response', { truncate: { bodyBytes: 10 } }, 10, 1],
     ])('%s', async (_, effect, bytes, stored) => {
       const sent = isoMessage('0200', { '37': 'LOST00000001', '4': '000000000007' });
       await host().post('/admin/reset', {}).expect(200);
@@ -155,7 +155,7 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
       expect(done).toHaveLength(stored);
     });
 
-    it('a delay by the clock of the sandbox, while others are answered', async () => {
+    it('a delay by the clock of the sandbox, without a delay for other messages', async () => {
       await host().freeze('2026-11-21T12:00:00.000Z');
       await host().rule({ delay: { fixedMs: 60_000, clock: 'sandbox' } }, onTcp);
       const [slow, quick] = [await tcpClient(test), await tcpClient(test)];

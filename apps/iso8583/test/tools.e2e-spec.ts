@@ -28,7 +28,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect(whole.body).toMatchObject({ fields: message.fields });
   });
 
-  it('encode packs exactly what is given, in any profile', async () => {
+  it('encode packs exactly the given elements, in any profile', async () => {
     for (const profile of Object.keys(PROFILES)) {
       const path = `/iso8583/tools/encode?profile=${profile}`;
       const { body } = await host().post(path, message).expect(200);
@@ -37,7 +37,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     }
   });
 
-  it('explain gives each byte to an element', async () => {
+  it('explain assigns each byte to an element', async () => {
     const { body } = await host().post('/iso8583/tools/explain', raw, 'text/plain').expect(200);
     let at = 0;
     for (const { offset, length } of body as { offset: number; length: number }[]) {
@@ -87,7 +87,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect((await remove('bcd').expect(409)).body).toMatchObject({ code: 'PROFILE_TAKEN' });
   });
 
-  it('a profile that was stored under another rule for names breaks nothing, and can be deleted', async () => {
+  it('a stored profile whose name is no longer valid causes no error and can be deleted', async () => {
     const { post, get } = host('old');
     const old = JSON.stringify({ ...PROFILES.ascii, name: 'My_Profile' });
     await runInContext(new RequestContext('test', 'old'), () =>
@@ -117,7 +117,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ code });
   });
 
-  it('response codes say whether the card may be tried again', async () => {
+  it('response codes tell whether a payment can be retried', async () => {
     const codes = await host().get<object[]>('/iso8583/tools/response-codes');
     expect(codes).toContainEqual({
       code: '54',
@@ -139,7 +139,7 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
   const send = (body: string | object, type = 'text/plain') =>
     cardHost(test, 'default').post('/iso8583/issuer/authorize', body, type);
 
-  it('say the element and the byte, wherever they are cut off', async () => {
+  it('are refused with the element and the byte at which they end', async () => {
     for (let length = 0; length < bytes.length; length += 1) {
       const { body } = await send(bytes.subarray(0, length).toString('hex')).expect(400);
       const { code, detail } = body as { code: string; detail: string };
@@ -149,8 +149,14 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
   });
 
   it.each<[string, string | object, string, number, string]>([
-    ['one byte more', `${bytes.toString('hex')}30`, 'text/plain', 400, 'ISO8583_TRAILING_BYTES'],
-    ['no hex', 'hello', 'text/plain', 400, 'MESSAGE_INVALID'],
+    [
+      'one additional byte',
+      `${bytes.toString('hex')}30`,
+      'text/plain',
+      400,
+      'ISO8583_TRAILING_BYTES',
+    ],
+    ['a text that is not hex', 'hello', 'text/plain', 400, 'MESSAGE_INVALID'],
     ['half a byte', '303', 'text/plain', 400, 'MESSAGE_INVALID'],
     ['a bitmap of letters', '0100ZZZZZZZZZZZZZZZZ', 'text/plain', 400, 'ISO8583_BITMAP_INVALID'],
     ['an MTI of letters', '3A313030', 'text/plain', 400, 'ISO8583_MTI_INVALID'],
@@ -163,7 +169,7 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
     ],
     ['element 1', { fields: { '1': '1' } }, 'application/json', 400, 'ISO8583_ELEMENT_UNKNOWN'],
     [
-      'a prototype',
+      'an element __proto__',
       '{"fields":{"__proto__":"1"}}',
       'application/json',
       400,
@@ -184,10 +190,16 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
       400,
       'ISO8583_LENGTH_OVER_LIMIT',
     ],
-    ['a number for a text', { fields: { '4': 1 } }, 'application/json', 400, 'MESSAGE_INVALID'],
-    ['fields that are a list', { fields: [] }, 'application/json', 400, 'MESSAGE_INVALID'],
+    [
+      'a number instead of a string',
+      { fields: { '4': 1 } },
+      'application/json',
+      400,
+      'MESSAGE_INVALID',
+    ],
+    ['fields as a list', { fields: [] }, 'application/json', 400, 'MESSAGE_INVALID'],
     ['a list', [], 'application/json', 400, 'MESSAGE_INVALID'],
-    ['half of a JSON', '{"pan":', 'application/json', 400, 'JSON_NOT_WELL_FORMED'],
+    ['incomplete JSON', '{"pan":', 'application/json', 400, 'JSON_NOT_WELL_FORMED'],
     [
       'an amount in reais',
       { pan: '4000000000000001', amount: 1.5 },
@@ -231,7 +243,7 @@ describe(`Messages that cannot be read, on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('never say a PAN', async () => {
+  it('are refused without repeating the PAN', async () => {
     const bad = { fields: { '2': '411111111111111x', '4': '1' } };
     const { text } = await send(bad, 'application/json').expect(400);
     expect(text).not.toContain('411111111111111');

@@ -2,7 +2,7 @@ import { accepted, refused } from '#libs/kernel';
 import {
   list,
   oneOf,
-  optionalText,
+  siblingAddress,
   wholeNumber,
   type ValuesOf,
   type Variable,
@@ -31,7 +31,8 @@ export const ratelimitVariables = {
     '2000',
     'How long a query without a free token waits for other queries of its client to return theirs. 0: it does not wait.',
   ),
-  // Longer than the hour that a token of the bucket takes: who advances the clock so far is still known.
+  // Longer than the refill time of a bucket, so that a token is still valid if a test advances the clock so
+  // far.
   accessTokenSec: wholeNumber(
     { min: 1, max: 365 * DAY_SEC },
     'ACCESS_TOKEN_SECONDS',
@@ -44,12 +45,7 @@ export const ratelimitVariables = {
     '600',
     'Maximum requests per minute from one address, for /auth/register and for /auth/token each. 0: no limit.',
   ),
-  dictUrl: optionalText(
-    'DICT_URL',
-    /^https?:\/\/[^\s?#]+$/,
-    'an address, as in http://127.0.0.1:3003',
-    'Address of DICT for key lookups. npm start sets it to its own DICT. Empty: a small built-in directory.',
-  ),
+  dictUrl: siblingAddress('DICT_URL', 'DICT', '3003'),
   dictTimeoutMs: wholeNumber(
     { min: 1, max: 60_000 },
     'DICT_TIMEOUT_MS',

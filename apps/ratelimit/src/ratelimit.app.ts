@@ -35,22 +35,22 @@ export const ratelimit: AppDefinition = {
   },
   tags: {
     auth: 'Registers clients and issues access tokens (OAuth 2, client credentials).',
-    query: 'Looks keys up, limited by a leaky bucket for each client.',
+    query: 'Looks up keys. A leaky bucket limits the queries of each client.',
   },
   enums: { KeyType: KEY_TYPES, LedgerKind: LEDGER_KINDS },
   securitySchemes: {
     oauth2: {
       type: 'oauth2',
-      description: 'Asks for an access token with the id and the secret of a client.',
+      description: 'Requests an access token with the id and the secret of a client.',
       flows: {
-        clientCredentials: { tokenUrl: '/auth/token', scopes: { [SCOPE]: 'Look keys up.' } },
+        clientCredentials: { tokenUrl: '/auth/token', scopes: { [SCOPE]: 'Look up keys.' } },
       },
     },
     accessToken: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'An access token of POST /auth/token; this page keeps the last one.',
+      description: 'An access token of POST /auth/token. This page uses the last one.',
     },
   },
   exampleClient: EXAMPLE_CLIENT,
@@ -65,7 +65,7 @@ export const ratelimit: AppDefinition = {
   example: exampleOf,
 };
 
-/** Registers a client, hands the answer on for a token, and queries a key with it, in one line. */
+/** Returns one command line that registers a client, gets a token for it, and queries a key. */
 function exampleOf(address: string): string {
   const json = `-H 'Content-Type: application/json' -d`;
   const token =

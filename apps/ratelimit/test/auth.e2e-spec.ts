@@ -13,7 +13,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
 
   describe('a registration', () => {
-    it('tells the id and the secret, under both names, and nobody may keep it', async () => {
+    it('returns the id and the secret under both names, in a response that is not cached', async () => {
       const { post } = leakyBucket(test, 'register');
       const wallet = { name: 'Wallet', email: 'dev@example.com' };
       const { body, headers } = await post('/auth/register', wallet).expect(201);
@@ -40,7 +40,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       [{ name: 'a\u0000' }, '/name'],
       [{ name: 'Wallet', email: 'nobody' }, '/email'],
       [{ name: 'Wallet', email: '\ud800@example.com' }, '/email'],
-    ])('of %j is refused', async (request, pointer) => {
+    ])('refuses %j with a pointer to the invalid member', async (request, pointer) => {
       const { body } = await leakyBucket(test, 'register').post('/auth/register', request);
       expect(body).toMatchObject({ status: 400, code: 'REQUEST_INVALID', errors: [{ pointer }] });
     });
@@ -67,7 +67,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       }).toString();
     });
 
-    it('is given for credentials in a form, in JSON of either case, and in the header', async () => {
+    it('is issued for credentials in a form, in JSON with either name, and in the header', async () => {
       const { clientId, clientSecret } = known;
       const grant = 'grant_type=client_credentials';
       const answers = [
@@ -93,7 +93,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       }
     });
 
-    it('is given to the example client in every sandbox, also if it asks twice at once', async () => {
+    it('is issued to the example client in every sandbox, also for simultaneous requests', async () => {
       const { post, get } = leakyBucket(test, 'example-client');
       const wrong = { ...EXAMPLE_CLIENT, clientSecret: 'wrong' };
       await post('/auth/token', wrong).expect(401);
@@ -103,7 +103,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       expect(body).toMatchObject([{ clientId: EXAMPLE_CLIENT.clientId, name: 'Example' }]);
     });
 
-    it('is refused in the words of RFC 6749', async () => {
+    it('is refused with the error codes of RFC 6749', async () => {
       const { clientId, clientSecret } = known;
       const other = '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11';
       const credentials = `client_id=${clientId}&client_secret=${clientSecret}`;
@@ -156,7 +156,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       }
     });
 
-    it('is no token of __proto__, nor of a body that is no form and no JSON', async () => {
+    it('is refused for __proto__, for other media types, and for an invalid or large body', async () => {
       await token('__proto__=1&constructor=2&grant_type=client_credentials').expect(401);
       const xml = await token('<a/>', { 'Content-Type': 'application/xml' }).expect(415);
       expect(xml.headers['accept-post']).toBe(
@@ -177,7 +177,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-    it('is needed', async () => {
+    it('is required for a query', async () => {
       const { post } = leakyBucket(test, 'bearer');
       const { body, headers } = await post('/instant/query', { key: FOUND }).expect(401);
       expect(body).toMatchObject({ code: 'ACCESS_TOKEN_MISSING' });
@@ -186,7 +186,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       expect(basic.headers['www-authenticate']).toBe('Bearer realm="ratelimit"');
     });
 
-    it('must be one of ours as it was issued', async () => {
+    it('is refused if it was not issued by the service or was changed', async () => {
       const { client, query } = leakyBucket(test, 'bearer');
       const known = await client();
       const [header = '', payload = '', signature = ''] = known.token.split('.');
@@ -218,7 +218,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       expect(headers['x-ratelimit-remaining']).toBe('10');
     });
 
-    it("expires on the sandbox's clock", async () => {
+    it('expires by the clock of the sandbox', async () => {
       const { client, query, freeze, advance } = leakyBucket(test, 'expiry');
       await freeze();
       const known = await client();
@@ -230,7 +230,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       expect(headers['www-authenticate']).toContain('It has expired');
     });
 
-    it('is not valid in a sandbox that a snapshot of its own was restored into', async () => {
+    it('is not valid in another sandbox that was restored from a snapshot of its own', async () => {
       const { client, query, post } = leakyBucket(test, 'saved');
       const known = await client();
       await post('/__admin/sandboxes/saved/snapshots/one', {}).expect(201);
@@ -240,7 +240,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
       await query(known, { key: FOUND }).expect(200);
     });
 
-    it('is worth nothing when its sandbox is emptied', async () => {
+    it('is not valid after its sandbox is reset', async () => {
       const { client, query, post } = leakyBucket(test, 'emptied');
       const known = await client();
       await post('/__admin/reset', {}).expect(200);
@@ -250,7 +250,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('are known after a restart, and to every instance', async () => {
+  it('are still valid after a restart, and in a second instance', async () => {
     const data = await createTestData();
     const before = await createTestApp(ratelimit, {}, data);
     const known = await leakyBucket(before, 'kept').client();
@@ -261,7 +261,7 @@ describe(`Clients and tokens on ${databaseUnderTest}`, () => {
     await data.remove().catch(() => undefined);
   });
 
-  it('are throttled by address', async () => {
+  it('are refused with 429 after too many requests from one address', async () => {
     const throttled = await createTestApp(ratelimit, { AUTH_REQUESTS_PER_MINUTE: '3' });
     const register = () => throttled.http.post('/auth/register').send({ name: 'x' });
     for (let count = 0; count < 3; count += 1) await register().expect(201);

@@ -21,7 +21,7 @@ import { BucketRepository } from '../src/buckets/bucket.repository';
 const HOUR_MS = 3_600_000;
 const START_MS = Date.UTC(2030, 0, 1);
 const LAST_MS = Date.UTC(9999, 11, 31);
-/** One of each shape: with and without debt, with ticks shorter and longer than a millisecond. */
+/** One policy of each kind: with and without debt, with ticks of a millisecond and shorter. */
 const SUBJECTS = POLICIES.filter((policy) =>
   [
     'instant-query',
@@ -41,7 +41,7 @@ const anyStep = fc.record({
   outcome: fc.constantFrom('found', 'notFound', 'malformed', 'unavailable'),
 });
 
-describe(`The buckets' SQL on ${databaseUnderTest}`, () => {
+describe(`The SQL of the buckets on ${databaseUnderTest}`, () => {
   let test: TestApp;
   let buckets: BucketRepository;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe(`The buckets' SQL on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  /** The same steps in the database and in libs/rate-limit, which must agree after each. */
+  /** Runs the same steps in the database and in libs/rate-limit. They must agree after each step. */
   async function compare(
     policy: Policy,
     steps: readonly (typeof anyStep extends fc.Arbitrary<infer T> ? T : never)[],
@@ -89,7 +89,7 @@ describe(`The buckets' SQL on ${databaseUnderTest}`, () => {
   }
 
   it.each(SUBJECTS.map((policy) => [policyId(policy), policy] as const))(
-    'gives what the arithmetic gives under %s, at any clock',
+    'has the same results as libs/rate-limit under %s, at any time',
     async (_, policy) => {
       const property = fc.asyncProperty(
         fc.array(anyStep, { minLength: 1, maxLength: 25 }),

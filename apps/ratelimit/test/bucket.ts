@@ -1,6 +1,6 @@
 import { frozenAt, type TestApp } from '#libs/testing';
 
-/** A key of the seeded directory, and one of no directory. */
+/** A key of the built-in directory, and a key that no directory has. */
 export const FOUND = '12345678901';
 export const NOT_FOUND = 'nobody@example.com';
 
@@ -19,7 +19,7 @@ export interface LedgerLine {
   readonly balanceAfter: number;
 }
 
-/** The leaky bucket in one sandbox, through its addresses. */
+/** Calls the leaky bucket over HTTP in one sandbox. */
 export function leakyBucket(test: Pick<TestApp, 'http'>, sandbox: string) {
   const inSandbox = { 'X-Sandbox': sandbox };
   const post = (path: string, body: object) => test.http.post(path).set(inSandbox).send(body);
@@ -27,7 +27,7 @@ export function leakyBucket(test: Pick<TestApp, 'http'>, sandbox: string) {
     inSandbox,
     post,
     get: (path: string) => test.http.get(path).set(inSandbox),
-    /** A client with a token. */
+    /** Registers a client and gets a token for it. */
     client: async (name = 'test'): Promise<TestClient> => {
       const { body: registered } = await post('/auth/register', { name }).expect(201);
       const { clientId, clientSecret } = registered as TestClient;
@@ -40,13 +40,13 @@ export function leakyBucket(test: Pick<TestApp, 'http'>, sandbox: string) {
         .post(path)
         .set({ ...inSandbox, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' })
         .send(typeof body === 'string' ? body : JSON.stringify(body)),
-    /** The ledger of the client from its beginning. */
+    /** Returns the ledger of the client, oldest line first. */
     ledger: async ({ clientId }: TestClient): Promise<LedgerLine[]> => {
       const path = `/__admin/ledger?clientId=${clientId}`;
       const { body } = await test.http.get(path).set(inSandbox).expect(200);
       return (body as LedgerLine[]).toReversed();
     },
-    /** What is done to the client's bucket through /__admin. */
+    /** Changes the bucket of the client through `/__admin`. */
     control: ({ clientId }: TestClient, policy = 'instant-query') => {
       const path = `/__admin/clients/${clientId}/buckets/${policy}`;
       return {

@@ -10,7 +10,7 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('sets one to a token, and the next to come in five seconds', async () => {
+  it('sets a bucket to one token, with the next token in five seconds', async () => {
     const { client, query, control, freeze, advance } = leakyBucket(test, 'set');
     await freeze();
     const known = await client();
@@ -24,7 +24,7 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     await query(known, { key: FOUND }).expect(200);
   });
 
-  it('fills and drains one, and leaves the others as they are', async () => {
+  it('fills and drains a bucket, and does not change the buckets of other clients', async () => {
     const { client, query, control, get } = leakyBucket(test, 'fill');
     const [known, other] = [await client(), await client('other')];
     const { body } = await control(known).drain().expect(200);
@@ -48,7 +48,7 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     [{ tokens: 1, nextTokenInSec: -1 }, 400, 'REQUEST_INVALID'],
     [{ tokens: 1, nextTokenInSec: 0.0001 }, 400, 'REQUEST_INVALID'],
     [{ tokens: 11 }, 422, 'BUCKET_TOO_SMALL'],
-  ])('refuses to set one to %j', async (body, status, code) => {
+  ])('refuses to set a bucket to %j', async (body, status, code) => {
     const { client, control } = leakyBucket(test, 'refused');
     const answer = await control(await client())
       .set(body)
@@ -56,7 +56,7 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     expect(answer.body).toMatchObject({ code });
   });
 
-  it('knows no bucket of nobody, nor of no policy', async () => {
+  it('answers 404 for an unknown client or an unknown policy', async () => {
     const { client, control, get } = leakyBucket(test, 'refused');
     const known = await client();
     const nobody = { ...known, clientId: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11' };
@@ -69,7 +69,7 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     expect(noPolicy.body).toMatchObject({ code: 'POLICY_NOT_FOUND' });
   });
 
-  it('keeps a ledger that explains every balance', async () => {
+  it('has a ledger with a line for every change of the balance', async () => {
     const { client, query, control, freeze, advance, order, ledger } = leakyBucket(test, 'ledger');
     await freeze();
     const known = await client();
@@ -107,7 +107,7 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     ]);
   });
 
-  it('filters the ledger, and gives it in pages', async () => {
+  it('filters the ledger, and lists it in pages', async () => {
     const { client, query, get, inSandbox } = leakyBucket(test, 'filter');
     const known = await client();
     for (let count = 0; count < 11; count += 1) await query(known, { key: NOT_FOUND });

@@ -6,22 +6,22 @@ import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { ratelimit } from '../src/ratelimit.app';
 import { FOUND, leakyBucket } from './bucket';
 
-/** What a directory can do wrong. */
+/** Possible faults of a directory. */
 const FAULTS: Readonly<Record<string, RequestListener>> = {
   'answers 500': (_request, response) => response.writeHead(500).end('{"code":"INTERNAL"}'),
-  'answers something else': (_request, response) => response.end('<html></html>'),
+  'answers HTML': (_request, response) => response.end('<html></html>'),
   'answers null': (_request, response) => response.end('null'),
-  'sends its caller away': (_request, response) =>
+  'answers with a redirect': (_request, response) =>
     response.writeHead(302, { Location: 'http://example.com' }).end(),
-  'hangs up': (request) => request.socket.destroy(),
-  'hangs up in the middle': (request, response) => {
+  'closes the connection': (request) => request.socket.destroy(),
+  'closes the connection in the middle of the response': (request, response) => {
     response.writeHead(200, { 'Content-Length': 100 }).write('{');
     setImmediate(() => request.socket.destroy());
   },
   'does not answer': () => undefined,
 };
 
-describe(`A directory in trouble on ${databaseUnderTest}`, () => {
+describe(`A faulty directory on ${databaseUnderTest}`, () => {
   let server: Server;
   let test: TestApp;
   let fault: RequestListener = () => undefined;
@@ -40,8 +40,8 @@ describe(`A directory in trouble on ${databaseUnderTest}`, () => {
     server.close();
   });
 
-  it.each(Object.entries(FAULTS))('that %s costs nobody a token', async (_, listener) => {
-    const { client, query } = leakyBucket(test, 'trouble');
+  it.each(Object.entries(FAULTS))('that %s costs the client no token', async (_, listener) => {
+    const { client, query } = leakyBucket(test, 'directory-fails');
     fault = listener;
     const known = await client();
     const { body, headers } = await query(known, { key: FOUND }).expect(503);

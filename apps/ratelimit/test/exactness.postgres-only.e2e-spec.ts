@@ -10,7 +10,7 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
   let instances: BuiltService[];
   beforeAll(async () => {
     data = await createTestData();
-    // A long wait, so that a busy machine refuses nobody who only had to wait.
+    // A long wait, so that a busy machine does not refuse queries that only have to wait.
     const few = { DATABASE_POOL_SIZE: '3', LOG_LEVEL: 'error', RATELIMIT_WAIT_MS: '25000' };
     instances = await Promise.all(
       Array.from({ length: PROCESSES }, () => startBuilt('ratelimit', data, few)),
@@ -34,14 +34,14 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-  /** The token of a new client. */
+  /** Returns the access token of a new client. */
   async function newToken(): Promise<string> {
     const { body: client } = await call(0, '/auth/register', post({ name: 'many' }));
     const { body } = await call(1, '/auth/token', post(client as TestClient));
     return (body as { readonly access_token: string }).access_token;
   }
 
-  it('gives its ten tokens to ten queries, wherever they arrive, and its ledger says so', async () => {
+  it('allows exactly ten failed queries across all processes, with ten lines in the ledger', async () => {
     const token = await newToken();
     const statuses = await Promise.all(
       Array.from({ length: PROCESSES * QUERIES_A_PROCESS }, async (_, index) => {
@@ -60,7 +60,7 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
   }, 60_000);
 
   it.each([2, PROCESSES])(
-    'refuses none of 100 that are found, sent to %d of them',
+    'refuses none of 100 queries whose key is found, sent to %d of the processes',
     async (count) => {
       const token = await newToken();
       const statuses = await Promise.all(

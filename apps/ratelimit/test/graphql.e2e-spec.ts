@@ -41,7 +41,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
     return { ...bucket, run, queryKey, remaining };
   }
 
-  it('goes the way of the contract', async () => {
+  it('allows ten failed queries, refuses the next one, and allows one more after an hour', async () => {
     const { client, queryKey, freeze, advance } = graphql('way');
     await freeze();
     const known = await client();
@@ -76,7 +76,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
     expect((await queryKey(known, NOT_FOUND)).headers['x-ratelimit-remaining']).toBe('0');
   });
 
-  it('shows the bucket and the policies, which costs nothing', async () => {
+  it('returns the bucket and the policies without cost', async () => {
     const { client, run } = graphql('shown');
     const known = await client();
     const query = `{
@@ -104,7 +104,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
     expect(unknown.body).toMatchObject({ errors: [{ extensions: { code: 'POLICY_NOT_FOUND' } }] });
   });
 
-  it('needs a token for the mutation and the bucket, and none for the rest', async () => {
+  it('requires a token for the mutation and the bucket only', async () => {
     const { run } = graphql('tokenless');
     for (const query of ['{ bucket { name } }', `mutation { queryInstantKey(key: "1") { key } }`]) {
       const { body } = await run(query).expect(200);
@@ -115,7 +115,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
     expect(body).toHaveProperty('data.__schema');
   });
 
-  describe('refuses before anything is spent', () => {
+  describe('refuses without a cost', () => {
     const field = (name: string, key = FOUND) => `${name}: queryInstantKey(key: "${key}") { key }`;
     const many = (count: number, make: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => make(index)).join(' ');
@@ -133,16 +133,16 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
         'two charged fields in fragments',
         `mutation { ...One ... on Mutation { ...One } } fragment One on Mutation { ${field('a')} }`,
       ],
-      ['a query nested 50 deep', nested(50)],
-      ['a fragment in itself', 'mutation { ...A } fragment A on Mutation { ...A }'],
-      ['a field that there is not', 'mutation { queryPixKey(key: "1") { key } }'],
+      ['a query with 50 nested levels', nested(50)],
+      ['a fragment that contains itself', 'mutation { ...A } fragment A on Mutation { ...A }'],
+      ['an unknown field', 'mutation { queryPixKey(key: "1") { key } }'],
       ['a key that is a number', 'mutation { queryInstantKey(key: 1) { key } }'],
       ['no key', 'mutation { queryInstantKey { key } }'],
       [
-        'introspection without end',
+        'deeply nested introspection',
         `{ __schema { types ${'{ fields { type '.repeat(4)} { name } ${'} }'.repeat(4)} } }`,
       ],
-      ['no GraphQL', 'mutation {'],
+      ['a text that is not GraphQL', 'mutation {'],
     ])('%s', async (_, query, status = 400) => {
       const { client, run, remaining } = graphql('refused');
       const known = await client();
@@ -163,7 +163,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
       expect(await remaining(known)).toEqual({ availableTokens: 10 });
     });
 
-    it('a body over 100 KB, a batch, and what is no JSON', async () => {
+    it('a body over 100 KB, a batch, and a body that is not JSON', async () => {
       const { client, inSandbox, remaining } = graphql('refused');
       const known = await client();
       const send = (body: string, type = 'application/json') =>
@@ -187,7 +187,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
     const preflight = { 'Apollo-Require-Preflight': 'true', Accept: 'application/json' };
     const address = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 
-    it('answers queries, no mutations, and nothing to a form of another site', async () => {
+    it('accepts queries, but no mutations and no requests without a preflight header', async () => {
       const query = '{ policies { id } }';
       await test.http.get(address(query)).set(preflight).expect(200);
       const mutation = address('mutation { queryInstantKey(key: "1") { key } }');
@@ -196,7 +196,7 @@ describe(`GraphQL on ${databaseUnderTest}`, () => {
       await test.http.get(address(query)).set('Accept', 'application/json').expect(400);
     });
 
-    it('shows a browser a page that may only call its own service', async () => {
+    it('sends a browser a page that can only call its own service', async () => {
       const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
       const page = await test.http.get('/graphql').set('Accept', browser).expect(200);
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

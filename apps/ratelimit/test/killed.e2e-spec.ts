@@ -14,11 +14,11 @@ import { FOUND, leakyBucket } from './bucket';
 
 const CAPACITY = 10;
 
-describe(`An instance that was killed while queries were under way on ${databaseUnderTest}`, () => {
+describe(`An instance that was killed with running queries on ${databaseUnderTest}`, () => {
   let directory: Server;
   let data: TestData;
   beforeAll(async () => {
-    // Never answers, so that the queries stay under way.
+    // The directory never answers, so the queries keep running.
     directory = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(directory, 'listening');
     data = await createTestData();
@@ -29,7 +29,7 @@ describe(`An instance that was killed while queries were under way on ${database
     directory.close();
   });
 
-  it('has spent their tokens, but makes later queries wait no longer than its lease', async () => {
+  it('has spent their tokens, and later queries wait only until its lease expires', async () => {
     const port = String((directory.address() as AddressInfo).port);
     const slow = { DICT_URL: `http://127.0.0.1:${port}`, DICT_TIMEOUT_MS: '4000' };
     const killed = await startBuilt('ratelimit', data, { ...slow, LOG_LEVEL: 'error' });
@@ -54,7 +54,7 @@ describe(`An instance that was killed while queries were under way on ${database
     killed.child.kill('SIGKILL');
     await Promise.all([once(killed.child, 'exit'), ...lost]);
 
-    // The lease is DICT_TIMEOUT_MS and a second; without one the query would wait for a minute.
+    // The lease is DICT_TIMEOUT_MS plus one second. Without a lease, the query would wait for a minute.
     const patient = { ...slow, RATELIMIT_WAIT_MS: '60000' };
     const test = await createTestApp(ratelimit, patient, data);
     const { query } = leakyBucket(test, 'default');

@@ -9,7 +9,7 @@ const USER_V2 = 'ENTRIES_READ_USER_ANTISCAN_V2:PF';
 const PARTICIPANT = 'ENTRIES_READ_PARTICIPANT_ANTISCAN:H';
 const EMAIL = 'maria.silva@example.com';
 
-describe(`Queries held to DICT's policies on ${databaseUnderTest}`, () => {
+describe(`Queries under the policies of DICT on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     const policies = [USER, USER_V2, PARTICIPANT].join(', ');
@@ -17,7 +17,7 @@ describe(`Queries held to DICT's policies on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('cost what DICT charges: one where the key is found, 20 and 3 where it is not', async () => {
+  it('cost the same as in DICT: one token for a key that is found, otherwise 20 and 3', async () => {
     const { client, query, freeze, ledger } = leakyBucket(test, 'costs');
     await freeze();
     const known = await client();
@@ -40,7 +40,7 @@ describe(`Queries held to DICT's policies on ${databaseUnderTest}`, () => {
     ]);
   });
 
-  it('may owe: 5 tokens, a key that is not found, then eight minutes', async () => {
+  it('can lead to debt: with 5 tokens, a key that is not found causes a wait of eight minutes', async () => {
     const { client, query, control, freeze, advance } = leakyBucket(test, 'debt');
     await freeze();
     const known = await client();
@@ -55,7 +55,7 @@ describe(`Queries held to DICT's policies on ${databaseUnderTest}`, () => {
     await query(known, { key: EMAIL }).expect(200);
   });
 
-  it('spend under all policies or under none, however many come at once', async () => {
+  it('spend tokens under all policies or under none if they are simultaneous', async () => {
     const { client, query, control, freeze, get, ledger } = leakyBucket(test, 'all-or-none');
     await freeze();
     const known = await client();
@@ -67,13 +67,13 @@ describe(`Queries held to DICT's policies on ${databaseUnderTest}`, () => {
     const { body } = await get(`/__admin/clients/${known.clientId}/buckets`).expect(200);
     const [user, userV2, participant] = body as { availableTokens: number }[];
     expect(participant?.availableTokens).toBe(0);
-    // What one policy refuses, no other charges.
+    // A query that one policy refuses costs nothing under the others.
     expect((user?.availableTokens ?? 0) + (userV2?.availableTokens ?? 0)).toBe(200 - 7);
     const spends = (await ledger(known)).filter(({ kind }) => kind === 'SPEND');
     expect(spends).toHaveLength(2 * 7);
   });
 
-  it('are configured by name', async () => {
+  it('are not possible with an unknown policy name: the service does not start', async () => {
     for (const names of ['none', 'instant-query,none', 'ENTRIES_READ_USER_ANTISCAN', ',']) {
       await expect(createTestApp(ratelimit, { RATELIMIT_POLICIES: names })).rejects.toThrow(
         ConfigurationError,

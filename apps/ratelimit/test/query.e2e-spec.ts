@@ -10,7 +10,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('go the way of the contract, at both addresses', async () => {
+  it('fail ten times at both addresses, are then refused, and are allowed again after an hour', async () => {
     const { client, freeze, query, advance } = leakyBucket(test, 'way');
     await freeze();
     const known = await client();
@@ -74,20 +74,20 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     ['Maria.Silva@Example.com', 'EMAIL'],
     ['+5511987654321', 'PHONE'],
     ['123e4567-e89b-42d3-a456-426614174000', 'RANDOM'],
-  ])('find %s, whose form says that it is of type %s', async (key, keyType) => {
+  ])('find %s and recognize its type %s', async (key, keyType) => {
     const { client, query } = leakyBucket(test, 'types');
     const { body } = await query(await client(), { key }).expect(200);
     expect(body).toMatchObject({ keyType, bucket: { availableTokens: 10 } });
   });
 
-  it('cost a token where no key has that form', async () => {
+  it('cost a token if the form of the key is unknown', async () => {
     const { client, query } = leakyBucket(test, 'malformed');
     const { body, headers } = await query(await client(), { key: '123.456.789-01' }).expect(400);
     expect(body).toMatchObject({ code: 'KEY_MALFORMED', errors: [{ pointer: '/key' }] });
     expect(headers['x-ratelimit-remaining']).toBe('9');
   });
 
-  it('that fail 60 at once spend exactly ten tokens, and touch nobody else', async () => {
+  it('spend exactly ten tokens of only their client if 60 of them fail simultaneously', async () => {
     const { client, query } = leakyBucket(test, 'parallel');
     const [one, other] = [await client(), await client()];
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     expect(headers['x-ratelimit-remaining']).toBe('10');
   });
 
-  describe('that are no queries cost nothing', () => {
+  describe('cost nothing if the request is invalid:', () => {
     it.each<[string, unknown, number, string]>([
       ['an empty key', { key: '' }, 400, 'REQUEST_INVALID'],
       ['a blank key', { key: '   ' }, 400, 'REQUEST_INVALID'],
@@ -112,7 +112,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
       ['a key of 78 characters', { key: 'k'.repeat(78) }, 400, 'REQUEST_INVALID'],
       ['a key of 1 MB', { key: 'k'.repeat(1_048_000) }, 400, 'REQUEST_INVALID'],
       ['a body over the limit', { key: 'k'.repeat(1_048_576) }, 413, 'BODY_TOO_LARGE'],
-      ['no JSON', '{"key":', 400, 'JSON_NOT_WELL_FORMED'],
+      ['a body that is not JSON', '{"key":', 400, 'JSON_NOT_WELL_FORMED'],
       ['a list', '["key"]', 400, 'REQUEST_INVALID'],
       ['a text', '"key"', 400, 'REQUEST_INVALID'],
     ])('%s', async (_, body, status, code) => {
@@ -120,14 +120,14 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
       const known = await client();
       const answer = await query(known, body).expect(status);
       expect(answer.body).toMatchObject({ status, code });
-      // What could not be read is refused before anybody asks whose it is.
+      // A body that cannot be read is refused before the client is known.
       const isRead = status === 400 && code === 'REQUEST_INVALID';
       expect(answer.headers['x-ratelimit-remaining']).toBe(isRead ? '10' : undefined);
       const { headers } = await query(known, { key: FOUND }).expect(200);
       expect(headers['x-ratelimit-remaining']).toBe('10');
     });
 
-    it('another media type, and another method', async () => {
+    it('another media type and another method', async () => {
       const { client, inSandbox } = leakyBucket(test, 'bad');
       const { token } = await client();
       const headers = { ...inSandbox, Authorization: `Bearer ${token}` };
@@ -140,7 +140,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('tell the policies to whoever is refused before anything is known of him', async () => {
+  it('have the header with the policies even if they are refused before the client is known', async () => {
     const { post, client, query } = leakyBucket(test, 'refused');
     const known = await client();
     const refused = [
@@ -155,7 +155,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     expect(elsewhere).not.toHaveProperty('ratelimit-policy');
   });
 
-  it('belong to their sandbox, which has buckets of its own', async () => {
+  it('are refused with a token of another sandbox', async () => {
     const [here, there] = [leakyBucket(test, 'here'), leakyBucket(test, 'there')];
     const known = await here.client();
     const { body, headers } = await there.query(known, { key: FOUND }).expect(401);
@@ -164,7 +164,7 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
     await here.query(known, { key: FOUND }).expect(200);
   });
 
-  it('follow what a rule orders', async () => {
+  it('have the outcome that a rule orders', async () => {
     const { client, query, order } = leakyBucket(test, 'ordered');
     const known = await client();
     const remaining = async (status: number, code: string) => {
@@ -180,13 +180,13 @@ describe(`Limited queries on ${databaseUnderTest}`, () => {
   });
 });
 
-describe(`Headers on ${databaseUnderTest}`, () => {
+describe(`The limit headers on ${databaseUnderTest}`, () => {
   it.each([
     ['all', true, true],
     ['ratelimit', true, false],
     ['x-ratelimit', false, true],
     ['none', false, false],
-  ])('speak the dialect %s', async (dialect, draft, older) => {
+  ])('are those of RATELIMIT_HEADERS=%s', async (dialect, draft, older) => {
     const test = await createTestApp(ratelimit, { RATELIMIT_HEADERS: dialect });
     const { client, query } = leakyBucket(test, 'dialect');
     const known = await client();
@@ -201,7 +201,7 @@ describe(`Headers on ${databaseUnderTest}`, () => {
 });
 
 describe('A page of another origin', () => {
-  it('may read the headers of the limit', async () => {
+  it('can read the limit headers', async () => {
     const test = await createTestApp(ratelimit, { CORS_ORIGINS: 'https://console.example' });
     const { headers } = await test.http.get('/health').set('Origin', 'https://console.example');
     expect(headers['access-control-expose-headers']?.split(',')).toEqual(

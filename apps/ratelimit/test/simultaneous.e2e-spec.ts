@@ -9,7 +9,7 @@ import { FOUND, leakyBucket, NOT_FOUND } from './bucket';
 const QUERIES = 100;
 const LOOKUP_MS = 20;
 
-/** A directory that takes its time, and has one key. */
+/** Starts a slow directory with one key. */
 async function startSlowDirectory(): Promise<Server> {
   const server = createServer((request, response) => {
     const isKnown = request.url?.endsWith(FOUND) === true;
@@ -24,7 +24,7 @@ async function startSlowDirectory(): Promise<Server> {
 
 describe.each([
   ['with one connection to the database', { DATABASE_POOL_SIZE: '1' }, false],
-  ['with its own directory', {}, false],
+  ['with the built-in directory', {}, false],
   ['with a slow directory', {}, true],
 ])(`Simultaneous queries of one client, %s, on ${databaseUnderTest}`, (_, variables, isSlow) => {
   let test: TestApp;
@@ -33,7 +33,7 @@ describe.each([
     directory = isSlow ? await startSlowDirectory() : undefined;
     const port = (directory?.address() as AddressInfo | undefined)?.port;
     const dict = port === undefined ? {} : { DICT_URL: `http://127.0.0.1:${String(port)}` };
-    // Longer than the default, so that a busy machine refuses nobody who only had to wait.
+    // Longer than the default, so that a busy machine does not refuse queries that only have to wait.
     test = await createTestApp(ratelimit, { RATELIMIT_WAIT_MS: '25000', ...dict, ...variables });
   });
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe.each([
     return { send, ledger: () => bucket.ledger(client) };
   };
 
-  it('all succeed where all are found', async () => {
+  it('all succeed if all keys are found', async () => {
     const { send, ledger } = await inSandbox('found');
     expect(await send(() => FOUND)).toEqual({ found: QUERIES, notFound: 0, refused: 0 });
     const lines = await ledger();
@@ -65,7 +65,7 @@ describe.each([
     expect(lines.every(({ balanceAfter }) => balanceAfter >= 0 && balanceAfter <= 10)).toBe(true);
   });
 
-  it('spend the ten tokens where none is found, and each other is refused once', async () => {
+  it('spend the ten tokens if no key is found, and each of the others is refused once', async () => {
     const { send, ledger } = await inSandbox('not-found');
     expect(await send(() => NOT_FOUND)).toEqual({ found: 0, notFound: 10, refused: 90 });
     const kinds = (await ledger()).map(({ kind }) => kind);
@@ -76,12 +76,12 @@ describe.each([
 
   it('are refused only for tokens that other queries have spent', async () => {
     const { send } = await inSandbox('nine-fail');
-    // One token stays, which the others take in turn.
+    // One token is left, which the other queries use one after the other.
     const { found, notFound, refused } = await send((index) => (index < 9 ? NOT_FOUND : FOUND));
     expect({ found, notFound, refused }).toEqual({ found: 91, notFound: 9, refused: 0 });
   });
 
-  it('never spend more than the tokens, whatever the mix', async () => {
+  it('never spend more than the ten tokens if some keys are found and some are not', async () => {
     const { send, ledger } = await inSandbox('mixed');
     const { found, notFound, refused } = await send((index) => (index % 2 ? NOT_FOUND : FOUND));
     expect(notFound).toBe(10);

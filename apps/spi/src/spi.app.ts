@@ -11,8 +11,8 @@ export const spi: AppDefinition = {
   name: 'spi',
   title: 'SPI: instant payments',
   description:
-    'Receives ISO 20022 pacs.008 messages, answers each with a pacs.002, stores and lists the transactions. ' +
-    'The header `X-Sandbox` selects a sandbox with separate data.',
+    'Receives ISO 20022 pacs.008 messages, answers each with a pacs.002, and stores and lists the ' +
+    'transactions. The header `X-Sandbox` selects a sandbox with separate data.',
   inPortuguese: {
     title: 'SPI: pagamentos instantâneos (Pix)',
     description:
@@ -30,7 +30,7 @@ export const spi: AppDefinition = {
     effect: { outcome: 'AM04' },
     times: 1,
   },
-  tags: { transactions: 'Pays by pacs.008, and shows the transactions that were stored.' },
+  tags: { transactions: 'Send a pacs.008, and read the stored transactions.' },
   enums: { TransactionStatus: TRANSACTION_STATUSES, SpiRejectCode: Object.keys(SPI_REJECT_CODES) },
   example: (address) =>
     `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, newEndToEndId, type TestApp } from '#libs/testing';
 import { spi } from '../src/spi.app';
 
-/** A pacs.008 of these payments with no more than what is required. */
+/** Returns a pacs.008 with these payments and only the required elements. */
 function bareMessage(endToEndIds: readonly string[]): string {
   const agent = (name: string, ispb: string): string =>
     `<${name}><FinInstnId><ClrSysMmbId><MmbId>${ispb}</MmbId></ClrSysMmbId></FinInstnId></${name}>`;
@@ -44,27 +44,30 @@ describe(`A large pacs.008 on ${databaseUnderTest}`, () => {
     },
   });
 
-  it.each([201, 3_000, 7_000])('of %d payments is stored whole or not at all', async (count) => {
-    const { post, stored } = inSandbox(`of-${String(count)}`);
-    const ids = Array.from({ length: count }, newEndToEndId);
-    const answer = await post(bareMessage(ids)).expect(200);
-    expect(answer.text.match(/<TxSts>ACCP<\/TxSts>/g)).toHaveLength(count);
-    expect(await stored()).toBe(count);
+  it.each([201, 3_000, 7_000])(
+    'with %d payments is stored completely or not at all',
+    async (count) => {
+      const { post, stored } = inSandbox(`of-${String(count)}`);
+      const ids = Array.from({ length: count }, newEndToEndId);
+      const answer = await post(bareMessage(ids)).expect(200);
+      expect(answer.text.match(/<TxSts>ACCP<\/TxSts>/g)).toHaveLength(count);
+      expect(await stored()).toBe(count);
 
-    const others = Array.from({ length: count - 1 }, newEndToEndId);
-    const { body } = await post(bareMessage([...others, ids[0] ?? ''])).expect(409);
-    expect(body).toMatchObject({ code: 'END_TO_END_ID_DUPLICATED' });
-    expect((body as { detail: string }).detail).toContain(ids[0]);
-    expect(await stored()).toBe(count);
+      const others = Array.from({ length: count - 1 }, newEndToEndId);
+      const { body } = await post(bareMessage([...others, ids[0] ?? ''])).expect(409);
+      expect(body).toMatchObject({ code: 'END_TO_END_ID_DUPLICATED' });
+      expect((body as { detail: string }).detail).toContain(ids[0]);
+      expect(await stored()).toBe(count);
 
-    const again = await post(bareMessage(ids)).expect(409);
-    expect((again.body as { detail: string }).detail).toContain(`and ${String(count - 10)} more`);
-  });
+      const again = await post(bareMessage(ids)).expect(409);
+      expect((again.body as { detail: string }).detail).toContain(`and ${String(count - 10)} more`);
+    },
+  );
 
   it('with an error in each payment gets the first 100 errors and the number of the others', async () => {
     const { post } = inSandbox('errors');
     const count = 20_000;
-    // Each lacks its EndToEndId, its payer and its creditor's agent; amounts are checked after the form.
+    // Each payment has no EndToEndId, debtor agent or creditor agent. Amounts are checked only later.
     const answer = await post(document(count, '<CdtTrfTxInf/>'.repeat(count))).expect(400);
     const { code, errors, omittedErrors } = answer.body as {
       readonly code: string;

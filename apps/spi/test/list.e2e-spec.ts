@@ -31,13 +31,13 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
   const get = (path: string, sandbox: string) => test.http.get(path).set('X-Sandbox', sandbox);
   const idsOf = (body: unknown) => (body as Listed[]).map(({ endToEndId }) => endToEndId);
 
-  it('is an empty array where nothing was paid', async () => {
+  it('returns an empty array if the sandbox has no transactions', async () => {
     const { text, headers } = await get('/spi/transactions', 'empty').expect(200);
     expect(text).toBe('[]');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('lists newest first, all of it, across the pages that it is streamed in', async () => {
+  it('streams the whole list, newest first, if it is longer than one internal page', async () => {
     const ids = Array.from({ length: 1_201 }, newEndToEndId);
     for (let start = 0; start < ids.length; start += 200) {
       const payments = ids.slice(start, start + 200).map((endToEndId) => ({ endToEndId }));
@@ -48,7 +48,7 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
     await test.http.head('/spi/transactions').set('X-Sandbox', 'long').expect(200);
   });
 
-  it('gives pages with Link and X-Total-Count, which walk through the whole list once', async () => {
+  it('returns pages whose Link headers lead through the whole list once', async () => {
     const ids = Array.from({ length: 5 }, newEndToEndId);
     await post(pacs008(...ids.map((endToEndId) => ({ endToEndId }))), 'pages');
     const seen: string[] = [];
@@ -68,7 +68,7 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
     expect(pages).toBe(3);
   });
 
-  it('takes a cursor beyond what was ever stored for the start of the list', async () => {
+  it('starts at the newest transaction if the cursor is higher than any stored one', async () => {
     await post(pacs008(), 'far');
     const { body } = await get('/spi/transactions?cursor=9999999999', 'far').expect(200);
     expect(idsOf(body)).toHaveLength(1);
@@ -96,12 +96,12 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
       ['?to=2020-01-01T00:00:00Z', []],
       ['?to=2999-01-01', [other, mine]],
       ['?unknown=ignored', [other, mine]],
-    ])('%s', async (query, expected) => {
+    ])('select the matching transactions for "%s"', async (query, expected) => {
       const { body } = await get(`/spi/transactions${query}`, 'filters').expect(200);
       expect(idsOf(body)).toEqual(expected);
     });
 
-    it('take in from itself and leave out to itself', async () => {
+    it('include the instant of `from` and exclude the instant of `to`', async () => {
       const { body } = await get(`/spi/transactions/${mine}`, 'filters');
       const { createdAt } = body as Listed;
       const from = await get(`/spi/transactions?from=${createdAt}`, 'filters');
@@ -123,13 +123,13 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
       ['?limit=1.5', '/limit'],
       ['?cursor=-1', '/cursor'],
       ['?cursor=x', '/cursor'],
-    ])('refuse %s', async (query, pointer) => {
+    ])('refuse %s with 400', async (query, pointer) => {
       const { body } = await get(`/spi/transactions${query}`, 'filters').expect(400);
       expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer }] });
     });
   });
 
-  it('says 404 of a transaction that there is not', async () => {
+  it('answers 404 for an EndToEndId that is not stored', async () => {
     const { body } = await get('/spi/transactions/E404', 'filters').expect(404);
     expect(body).toMatchObject({ code: 'TRANSACTION_NOT_FOUND' });
     await get('/spi/transactions/%ZZ', 'filters').expect(400);

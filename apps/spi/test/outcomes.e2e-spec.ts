@@ -9,7 +9,7 @@ import {
 } from '#libs/testing';
 import { spi } from '../src/spi.app';
 
-describe(`Outcomes ordered from the SPI on ${databaseUnderTest}`, () => {
+describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(spi);
@@ -25,14 +25,14 @@ describe(`Outcomes ordered from the SPI on ${databaseUnderTest}`, () => {
       times: 1,
     });
 
-  it('are the 45 reject codes of the catalogue, each with its meaning', async () => {
+  it('are the 45 reject codes of the SPI, each with its meaning', async () => {
     const { body } = await test.http.get('/__admin/rules/outcomes').expect(200);
     expect(body).toEqual(SPI_REJECT_CODES);
     expect(Object.keys(body as object)).toHaveLength(45);
   });
 
   it.each(Object.keys(SPI_REJECT_CODES))(
-    '%s rejects one payment, and stores it so',
+    '%s rejects one payment and stores it as rejected',
     async (code) => {
       await order(code).expect(201);
       const endToEndId = newEndToEndId();
@@ -46,12 +46,12 @@ describe(`Outcomes ordered from the SPI on ${databaseUnderTest}`, () => {
     },
   );
 
-  it('do not hide what is wrong with the message', async () => {
+  it('are not applied to an invalid message, which gets its own error', async () => {
     await order('AM04').expect(201);
     await pay(pacs008({ amount: '0.00' })).expect(422);
   });
 
-  it('that are not of the catalogue are refused, naming those that are', async () => {
+  it('refuse an unknown code with an error that lists the known codes', async () => {
     const { body } = await order('ZZ99').expect(400);
     expect(body).toMatchObject({ code: 'RULE_INVALID', errors: [{ pointer: '/effect/outcome' }] });
     expect((body as { detail: string }).detail).toContain('AM04');

@@ -14,14 +14,14 @@ import { spi } from '../src/spi.app';
 
 const XML = { 'Content-Type': 'application/xml' };
 
-describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
+describe(`An accepted payment on ${databaseUnderTest}`, () => {
   let data: TestData;
   beforeEach(async () => {
     data = await createTestData();
   });
   afterEach(() => data.remove());
 
-  it('is there after a restart', async () => {
+  it('is still stored after a restart', async () => {
     const endToEndId = newEndToEndId();
     const before = await createTestApp(spi, {}, data);
     await before.http.post('/spi/pacs.008').set(XML).send(pacs008({ endToEndId })).expect(200);
@@ -35,7 +35,7 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
     await after.stop();
   });
 
-  it('is there after kill -9 in the middle of load', async () => {
+  it('is still stored if the process is killed with kill -9 under load', async () => {
     const { child, address } = await startBuilt('spi', data);
     const answered: string[] = [];
     const pay = async (): Promise<void> => {
@@ -59,7 +59,7 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
     await after.stop();
   });
 
-  it('is known to every instance on the same database', async () => {
+  it('is visible to all instances on the same database, and its EndToEndId is unique', async () => {
     const instances = [await createTestApp(spi, {}, data), await createTestApp(spi, {}, data)];
     for (const { http } of instances) await http.get('/spi/transactions').expect(200, []);
     const endToEndId = newEndToEndId();
@@ -78,7 +78,7 @@ describe(`What the SPI has answered on ${databaseUnderTest}`, () => {
   });
 
   if (databaseUnderTest === 'PostgreSQL') {
-    it('goes into a sandbox that several instances make at once', async () => {
+    it('can be stored in a sandbox that several instances create at the same time', async () => {
       const config = readVariables(sandboxVariables, data.environment);
       const stores = Array.from({ length: 4 }, () => storeFor(spi, config));
       const databases = await Promise.all(stores.map((store) => store.open('new')));

@@ -24,7 +24,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
   const stored = async () => ((await test.http.get('/spi/transactions')).body as unknown[]).length;
 
   describe('accepts', () => {
-    it('the message of the contract, and stores it with the fields of the contract', async () => {
+    it('the message of the contract, and stores its fields', async () => {
       const endToEndId = newEndToEndId();
       const answer = await post(pacs008({ endToEndId, txId: 'TX9', amount: '150.75' })).expect(200);
 
@@ -65,7 +65,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
         undefined,
       ],
       [
-        'elements that are not known',
+        'unknown elements',
         (xml: string) =>
           xml.replace('<Dbtr>', '<Purp><Cd>IPAY</Cd></Purp><x:y xmlns:x="urn:x"/><Dbtr>'),
         undefined,
@@ -90,7 +90,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       await post(change(pacs008()), contentType).expect(200);
     });
 
-    it('a message that gives only what is required, and fills in the rest', async () => {
+    it('a message with only the required elements, and uses defaults for the others', async () => {
       const endToEndId = newEndToEndId();
       const bare = pacs008({ endToEndId, amount: '7' })
         .replace(/<TxId>.*<\/TxId>/, '')
@@ -111,7 +111,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       });
     });
 
-    it('the largest amount, to the cent', async () => {
+    it('the largest amount, and returns it exact to the cent', async () => {
       const endToEndId = newEndToEndId();
       const largest = pacs008({ endToEndId, amount: '90071992547409.91' }).replace(
         /<TtlIntrBkSttlmAmt.*/,
@@ -122,7 +122,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       expect(text).toContain('"amount":90071992547409.91,');
     });
 
-    it('several payments in one message, all of them', async () => {
+    it('several payments in one message, and stores all of them', async () => {
       const [first, second] = [newEndToEndId(), newEndToEndId()];
       const answer = await post(
         pacs008({ endToEndId: first, amount: '1.10' }, { endToEndId: second, amount: '2.20' }),
@@ -159,7 +159,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       expect(await stored()).toBe(before);
     });
 
-    it('says everything that is wrong at once, and which payment it is in', async () => {
+    it('a message with several errors, and reports each with the position of its payment', async () => {
       const { body } = await post(
         pacs008({}, {})
           .replace(/<MsgId>.*/, '')
@@ -175,7 +175,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       expect(body).toMatchObject({ code: 'BODY_TOO_LARGE' });
     });
 
-    it('10 MB that arrive compressed', async () => {
+    it('a compressed body that is 10 MB when decompressed', async () => {
       const { gzipSync } = await import('node:zlib');
       await test.http
         .post('/spi/pacs.008')
@@ -189,19 +189,19 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       ['text/plain', 'MEDIA_TYPE_NOT_SUPPORTED'],
       ['application/json', 'MEDIA_TYPE_NOT_SUPPORTED'],
       ['application/xml; charset=iso-8859-1', 'CHARSET_NOT_SUPPORTED'],
-    ])('%s', async (contentType, code) => {
+    ])('the media type %s', async (contentType, code) => {
       const sent = contentType.includes('json') ? '{}' : pacs008();
       const { body } = await post(sent, contentType).expect(415);
       expect(body).toMatchObject({ code });
     });
 
-    it('DELETE, saying what is allowed', async () => {
+    it('DELETE, and lists the allowed methods', async () => {
       const { headers, body } = await test.http.delete('/spi/pacs.008').expect(405);
       expect(headers['allow']).toBe('OPTIONS, POST');
       expect(body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
     });
 
-    it('an EndToEndId that is stored already', async () => {
+    it('an EndToEndId that is already stored', async () => {
       const endToEndId = newEndToEndId();
       await post(pacs008({ endToEndId })).expect(200);
       const { body } = await post(pacs008({ endToEndId, amount: '1.00' })).expect(409);
@@ -212,26 +212,26 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
       });
     });
 
-    it('a wrong amount before a duplicate', async () => {
+    it('an invalid amount before it checks for a duplicate EndToEndId', async () => {
       const endToEndId = newEndToEndId();
       await post(pacs008({ endToEndId })).expect(200);
       await post(pacs008({ endToEndId, amount: '0.00' })).expect(422);
     });
 
-    it('all of a message in which one EndToEndId is taken', async () => {
+    it('a whole message if one of its EndToEndIds is already stored', async () => {
       const [taken, free] = [newEndToEndId(), newEndToEndId()];
       await post(pacs008({ endToEndId: taken })).expect(200);
       await post(pacs008({ endToEndId: free }, { endToEndId: taken })).expect(409);
       await test.http.get(`/spi/transactions/${free}`).expect(404);
     });
 
-    it('one EndToEndId twice in a message', async () => {
+    it('a message with the same EndToEndId twice', async () => {
       const endToEndId = newEndToEndId();
       await post(pacs008({ endToEndId }, { endToEndId })).expect(409);
       await test.http.get(`/spi/transactions/${endToEndId}`).expect(404);
     });
 
-    it('in XML, to who takes nothing but XML', async () => {
+    it('a message with a problem in XML if the client accepts only XML', async () => {
       const { headers, text } = await post('<a/>').accept('application/xml').expect(400);
       expect(headers['content-type']).toBe('application/problem+xml; charset=utf-8');
       expect(text).toContain(
@@ -241,7 +241,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
     });
   });
 
-  it('accepts one and refuses 63 of 64 simultaneous posts of one EndToEndId', async () => {
+  it('accepts only one of 64 simultaneous requests with the same EndToEndId', async () => {
     const endToEndId = newEndToEndId();
     const answers = await Promise.all(
       Array.from({ length: 64 }, () => post(pacs008({ endToEndId })).then(({ status }) => status)),
@@ -250,7 +250,7 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
     expect(answers.filter((status) => status === 409)).toHaveLength(63);
   });
 
-  it('lets a duplicate fail alone among payments that arrive at once', async () => {
+  it('refuses only the duplicates among simultaneous requests', async () => {
     const taken = newEndToEndId();
     await post(pacs008({ endToEndId: taken })).expect(200);
     const ids = Array.from({ length: 32 }, (_, index) =>

@@ -1,10 +1,10 @@
-/** A message that is refused: how the contract's message is changed, and what must be answered. */
-export interface Refusal {
+/** A message that is refused: a change of the valid message, and the expected error. */
+interface Refusal {
   readonly what: string;
   readonly change: (xml: string) => string | Buffer;
   readonly status: number;
   readonly code: string;
-  /** `errors[0].pointer`, where the answer has errors. */
+  /** The expected `errors[0].pointer`; undefined if the problem has no errors. */
   readonly pointer?: string;
 }
 
@@ -44,7 +44,7 @@ const without = (element: string) => (xml: string) =>
 const withText = (element: string, text: string) => (xml: string) =>
   xml.replace(new RegExp(`(<${element}(?: [^>]*)?>)[^<]*`), `$1${text}`);
 const replacing = (from: string, to: string) => (xml: string) => xml.replace(from, to);
-/** The amount alone: without a total there is nothing else for it to differ from. */
+/** Changes the amount and removes the total, so that the total is not the cause of the error. */
 const amount = (text: string) => (xml: string) =>
   withText('IntrBkSttlmAmt', text)(without('TtlIntrBkSttlmAmt')(xml));
 
@@ -55,13 +55,13 @@ const END_TO_END_ID = 'CdtTrfTxInf/PmtId/EndToEndId';
 const TOTAL = 'GrpHdr/TtlIntrBkSttlmAmt';
 const BOMB = '<!DOCTYPE d [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]><Doc';
 
-/** In the order of the checks: the document, its form, its amounts. */
+/** In the order of the checks: the document, its elements, its amounts. */
 export const refusals: readonly Refusal[] = [
   unreadable('XML_EMPTY', 'an empty body', () => ''),
   unreadable('XML_NOT_WELL_FORMED', 'text', () => 'pay me'),
   unreadable('XML_NOT_WELL_FORMED', 'JSON', () => '{"amount":1}'),
-  unreadable('XML_NOT_WELL_FORMED', 'an element left open', replacing('</GrpHdr>', '')),
-  unreadable('XML_NOT_WELL_FORMED', 'a message cut short', (xml) => xml.slice(0, 700)),
+  unreadable('XML_NOT_WELL_FORMED', 'an element without its end tag', replacing('</GrpHdr>', '')),
+  unreadable('XML_NOT_WELL_FORMED', 'an incomplete message', (xml) => xml.slice(0, 700)),
   unreadable('XML_NOT_WELL_FORMED', 'two roots', (xml) => `${xml}<Document/>`),
   unreadable('XML_DOCTYPE', 'a DOCTYPE', replacing('<Doc', '<!DOCTYPE Document><Doc')),
   unreadable('XML_DOCTYPE', 'an entity bomb', (xml) =>
@@ -80,14 +80,18 @@ export const refusals: readonly Refusal[] = [
   wrongForm('an empty MsgId', 'GrpHdr/MsgId', withText('MsgId', ' ')),
   wrongForm('a MsgId of 36 characters', 'GrpHdr/MsgId', withText('MsgId', TOO_LONG)),
   wrongForm('no CreDtTm', 'GrpHdr/CreDtTm', without('CreDtTm')),
-  wrongForm('a time that is none', 'GrpHdr/CreDtTm', withText('CreDtTm', '2026-11-21T25:00:00')),
-  wrongForm('a date for a time', 'GrpHdr/CreDtTm', withText('CreDtTm', '2026-11-21')),
+  wrongForm('an invalid time', 'GrpHdr/CreDtTm', withText('CreDtTm', '2026-11-21T25:00:00')),
+  wrongForm('a date instead of a time', 'GrpHdr/CreDtTm', withText('CreDtTm', '2026-11-21')),
   wrongForm('no NbOfTxs', 'GrpHdr/NbOfTxs', without('NbOfTxs')),
-  wrongForm('NbOfTxs 2 for one', 'GrpHdr/NbOfTxs', withText('NbOfTxs', '2')),
+  wrongForm('NbOfTxs 2 with one payment', 'GrpHdr/NbOfTxs', withText('NbOfTxs', '2')),
   wrongForm('NbOfTxs 1.0', 'GrpHdr/NbOfTxs', withText('NbOfTxs', '1.0')),
   wrongForm('NbOfTxs one', 'GrpHdr/NbOfTxs', withText('NbOfTxs', 'one')),
-  wrongForm('a day that is none', 'GrpHdr/IntrBkSttlmDt', withText('IntrBkSttlmDt', '2026-02-30')),
-  wrongForm('a method that is none', 'GrpHdr/SttlmInf/SttlmMtd', withText('SttlmMtd', 'CASH')),
+  wrongForm('an invalid date', 'GrpHdr/IntrBkSttlmDt', withText('IntrBkSttlmDt', '2026-02-30')),
+  wrongForm(
+    'an unknown settlement method',
+    'GrpHdr/SttlmInf/SttlmMtd',
+    withText('SttlmMtd', 'CASH'),
+  ),
   wrongForm('no GrpHdr', 'GrpHdr/MsgId', without('GrpHdr')),
   wrongForm('no payment', 'CdtTrfTxInf', without('CdtTrfTxInf')),
   wrongForm('no EndToEndId', END_TO_END_ID, without('EndToEndId')),
@@ -97,12 +101,12 @@ export const refusals: readonly Refusal[] = [
   wrongForm('a TxId twice', 'CdtTrfTxInf/PmtId/TxId', replacing('<TxId>', '<TxId>A</TxId><TxId>')),
   wrongForm('a name of 141 characters', 'CdtTrfTxInf/Dbtr/Nm', withText('Nm', 'M'.repeat(141))),
   wrongForm('no InstgAgt and no DbtrAgt', DEBTOR_AGENT, without('InstgAgt')),
-  wrongForm('an ISPB of 9', DEBTOR_AGENT, replacing('12345678<', '123456789<')),
+  wrongForm('an ISPB of 9 characters', DEBTOR_AGENT, replacing('12345678<', '123456789<')),
   wrongForm('no CdtrAgt', CREDITOR_AGENT, without('CdtrAgt')),
-  wrongForm('an ISPB of 7', CREDITOR_AGENT, replacing('87654321', '8765432')),
+  wrongForm('an ISPB of 7 characters', CREDITOR_AGENT, replacing('87654321', '8765432')),
   wrongForm('an ISPB in lower case', CREDITOR_AGENT, replacing('87654321', '8765432a')),
-  wrongForm('a code that is none', 'CdtTrfTxInf/ChrgBr', withText('ChrgBr', 'NONE')),
-  wrongForm('a wrong form before a wrong amount', CREDITOR_AGENT, (xml) =>
+  wrongForm('an unknown charge bearer', 'CdtTrfTxInf/ChrgBr', withText('ChrgBr', 'NONE')),
+  wrongForm('an invalid element before an invalid amount', CREDITOR_AGENT, (xml) =>
     amount('0')(xml.replace('87654321', 'x')),
   ),
 
@@ -110,10 +114,16 @@ export const refusals: readonly Refusal[] = [
   ...['', 'NaN', '1e3', '1,50', '0', '0.00', '-1', '10.005', '1234567890123456789'].map((text) =>
     wrongAmount(`the amount "${text}"`, amount(text)),
   ),
-  wrongAmount('more than can be held exactly', amount('90071992547409.92')),
-  wrongAmount('USD', replacing('<IntrBkSttlmAmt Ccy="BRL"', '<IntrBkSttlmAmt Ccy="USD"')),
-  wrongAmount('no currency', replacing('<IntrBkSttlmAmt Ccy="BRL"', '<IntrBkSttlmAmt')),
-  wrongAmount('a total that differs', withText('TtlIntrBkSttlmAmt', '150.74'), TOTAL),
+  wrongAmount('an amount above the largest exact number of cents', amount('90071992547409.92')),
+  wrongAmount(
+    'an amount in USD',
+    replacing('<IntrBkSttlmAmt Ccy="BRL"', '<IntrBkSttlmAmt Ccy="USD"'),
+  ),
+  wrongAmount(
+    'an amount without a currency',
+    replacing('<IntrBkSttlmAmt Ccy="BRL"', '<IntrBkSttlmAmt'),
+  ),
+  wrongAmount('a total that is not the sum', withText('TtlIntrBkSttlmAmt', '150.74'), TOTAL),
   wrongAmount(
     'a total in USD',
     replacing('TtlIntrBkSttlmAmt Ccy="BRL"', 'TtlIntrBkSttlmAmt Ccy="USD"'),

@@ -1,7 +1,7 @@
 import { isIspb } from './ispb';
 
 describe('isIspb', () => {
-  it.each(['00038166', '12345678', '99999A03'])('takes %s', (text) => {
+  it.each(['00038166', '12345678', '99999A03'])('accepts %s', (text) => {
     expect(isIspb(text)).toBe(true);
   });
 

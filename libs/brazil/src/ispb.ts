@@ -1,6 +1,7 @@
 /**
- * ISPB, the eight characters that identify an institution to the Central Bank. Letters are allowed:
- * the SPI catalogue 5.13 has `[0-9A-Z]{8}` since the alphanumeric CNPJ, whose first eight it is.
+ * The format of an ISPB, the eight characters that identify an institution to the Central Bank. They are the
+ * first eight of its CNPJ. Letters are allowed since CNPJs can have letters (SPI catalogue 5.13,
+ * `[0-9A-Z]{8}`).
  */
 export const ISPB = /^[0-9A-Z]{8}$/;
 

@@ -8,7 +8,7 @@ import {
 } from './key-formats';
 
 const LONGEST_LABEL = 'd'.repeat(63);
-/** 77 characters, the most that an e-mail address may have. */
+/** An e-mail address with the maximum length of 77 characters. */
 const LONGEST_EMAIL = `${'l'.repeat(9)}@${LONGEST_LABEL}.com`;
 
 describe('readKey', () => {
@@ -24,7 +24,7 @@ describe('readKey', () => {
     ['PHONE', '+12'],
     ['PHONE', `+${'9'.repeat(15)}`],
     ['RANDOM', '123e4567-e89b-12d3-a456-426614174000'],
-  ])('takes the %s %s', (type, text, normalForm = text) => {
+  ])('accepts the %s %s and returns its normal form', (type, text, normalForm = text) => {
     expect(readKey(type, text)).toEqual({ ok: true, value: normalForm });
   });
 
@@ -59,11 +59,11 @@ describe('readKey', () => {
     ['RANDOM', '123E4567-E89B-12D3-A456-426614174000'],
     ['RANDOM', '123e4567e89b12d3a456426614174000'],
     ['RANDOM', '{123e4567-e89b-12d3-a456-426614174000}'],
-  ])('refuses the %s %p', (type, text) => {
+  ])('refuses the %s %p and returns the expected format', (type, text) => {
     expect(readKey(type, text)).toEqual({ ok: false, refusal: KEY_FORMATS[type].expected });
   });
 
-  it.each(KEY_TYPES)('takes the example that it gives of a %s', (type) => {
+  it.each(KEY_TYPES)('accepts the example of the format %s', (type) => {
     const { example } = KEY_FORMATS[type];
     expect(readKey(type, example)).toEqual({ ok: true, value: example });
   });
@@ -74,17 +74,17 @@ describe('readSoughtKey', () => {
     ['EMAIL', 'Maria@EXAMPLE.com', 'maria@example.com'],
     ['CNPJ', '12abc34501de35', '12ABC34501DE35'],
     ['RANDOM', '123E4567-E89B-12D3-A456-426614174000', '123e4567-e89b-12d3-a456-426614174000'],
-  ])('finds the %s %s', (type, text, normalForm) => {
+  ])('accepts the %s %s in any case and returns its normal form', (type, text, normalForm) => {
     expect(readSoughtKey(type, text)).toEqual({ ok: true, value: normalForm });
   });
 
-  it('refuses what no key can be', () => {
+  it('refuses a text that does not have the format of its type', () => {
     expect(readSoughtKey('EMAIL', 'nobody').ok).toBe(false);
   });
 });
 
 describe('keyTypeOf', () => {
-  it.each(KEY_TYPES)('knows the example of a %s', (type) => {
+  it.each(KEY_TYPES)('returns only %s for the example of that format', (type) => {
     const { example } = KEY_FORMATS[type];
     expect(keyTypeOf(example)).toBe(type);
     expect(keyTypeOf(example.toUpperCase())).toBe(type);
@@ -92,7 +92,7 @@ describe('keyTypeOf', () => {
   });
 
   it.each(['', '123', '123.456.789-01', '5511987654321', 'nobody', '12ABC34501DEX5'])(
-    'knows none of %p',
+    'returns undefined for %p',
     (text) => {
       expect(keyTypeOf(text)).toBeUndefined();
     },

@@ -1,22 +1,22 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 
-/** The kinds of key that the directory knows; RANDOM is what DICT calls EVP. */
+/** The types of key in the directory. DICT calls RANDOM "EVP". */
 export const KEY_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'] as const;
 export type KeyType = (typeof KEY_TYPES)[number];
 
-/** What a key of one type looks like. */
+/** The format of the keys of one type. */
 export interface KeyFormat {
-  /** What a key that is registered must match, within `maxLength`. */
+  /** A registered key must match this pattern and have at most `maxLength` characters. */
   readonly pattern: RegExp;
   readonly maxLength: number;
-  /** The form in which it is stored and found; the pattern still has to hold for it. */
+  /** Returns the form in which the key is stored and searched. It must match the pattern too. */
   readonly normalForm: (text: string) => string;
-  /** What would be right, for a person: it completes "must be". */
+  /** The expected format as a text for error messages. It completes the words "must be". */
   readonly expected: string;
   readonly example: string;
 }
 
-/** The longest key of all, an e-mail address; DICT API 2, schema Key. */
+/** The maximum length of a key. Only an e-mail address can be so long (DICT API 2, schema Key). */
 const MAX_LENGTH = 77;
 
 const asItIs = (text: string): string => text;
@@ -26,9 +26,9 @@ const upperCase = (text: string): string => text.toUpperCase();
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
 /**
- * The formats of DICT API 2.12.1, less what the SPI would not take back: a CNPJ has letters in its first
- * twelve places only (pacs.008 1.16, `[0-9A-Z]{12}[0-9]{2}`). `%` in an e-mail address is barred since
- * 1.7.2 and `&` since 2.
+ * The formats of DICT API 2.12.1, without the keys that the SPI does not accept: only the first twelve
+ * characters of a CNPJ can be letters (pacs.008 1.16, `[0-9A-Z]{12}[0-9]{2}`). In an e-mail address, `%` is
+ * forbidden since 1.7.2 and `&` since 2.
  */
 export const KEY_FORMATS: Readonly<Record<KeyType, KeyFormat>> = {
   CPF: {
@@ -73,7 +73,7 @@ export function isKeyType(text: string): text is KeyType {
 }
 
 /**
- * Reads a key that is to be registered, and gives its normal form; otherwise what would be right.
+ * Checks a key that is to be registered. Returns its normal form, or the expected format if it is invalid.
  *
  * @example
  * readKey('CNPJ', '12abc34501de35'); // { ok: true, value: '12ABC34501DE35' }
@@ -86,7 +86,7 @@ export function readKey(type: KeyType, text: string): Result<string, string> {
 }
 
 /**
- * Reads a key that is looked for: as readKey, but in whatever case it was typed.
+ * Checks a key that is searched for. It is the same as `readKey`, but upper and lower case are accepted.
  *
  * @example
  * readSoughtKey('EMAIL', 'Maria@Example.com'); // { ok: true, value: 'maria@example.com' }
@@ -96,9 +96,9 @@ export function readSoughtKey(type: KeyType, text: string): Result<string, strin
 }
 
 /**
- * The type of a key that is looked for without one. No text has the form of two types.
+ * Returns the type of a key that is searched for without a type. The formats do not overlap.
  *
- * @returns undefined where it has the form of none
+ * @returns undefined if the text does not have the format of any type
  * @example
  * keyTypeOf('+5511987654321'); // 'PHONE'
  */

@@ -5,7 +5,7 @@ const characters = (alphabet: string, length: number) =>
   fc
     .array(fc.constantFrom(...Array.from(alphabet)), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
-/** No CPF or CNPJ is one digit repeated, although the arithmetic would allow it. */
+/** A CPF or CNPJ with only one repeated digit is invalid, even if its check digits are correct. */
 const isVaried = (root: string): boolean => new Set(root).size > 1;
 const roots = fc.oneof(
   characters('0123456789', 9).filter(isVaried),
@@ -13,7 +13,7 @@ const roots = fc.oneof(
   characters('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12).filter(isVaried),
 );
 
-/** The definition of Receita Federal, as plainly as it can be written: weights from 2 up, from the right. */
+/** A direct implementation of the definition of Receita Federal: weights from 2 upwards, from the right. */
 function reference(root: string): string {
   const longest = root.length === 9 ? 11 : 9;
   const digit = (text: string): number => {
@@ -31,7 +31,7 @@ function reference(root: string): string {
 }
 
 describe('The check digits of a tax id', () => {
-  it.each(['52998224725', '11222333000181', '12ABC34501DE35'])('are right in %s', (taxId) => {
+  it.each(['52998224725', '11222333000181', '12ABC34501DE35'])('are correct in %s', (taxId) => {
     expect(hasTaxIdCheckDigits(taxId)).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('The check digits of a tax id', () => {
     expect(hasTaxIdCheckDigits(taxId)).toBe(false);
   });
 
-  it('are those of the definition, for both forms', () => {
+  it('follow the definition for CPF and CNPJ', () => {
     fc.assert(
       fc.property(roots, (root) => {
         const taxId = withCheckDigits(root);
@@ -58,7 +58,7 @@ describe('The check digits of a tax id', () => {
     );
   });
 
-  it('catch every single digit that is mistyped at the end', () => {
+  it('are wrong if the last digit is changed', () => {
     fc.assert(
       fc.property(roots, fc.integer({ min: 1, max: 9 }), (root, step) => {
         const right = withCheckDigits(root);

@@ -1,11 +1,11 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 
-/** A CPF or CNPJ, as its form tells: 11 digits, or 14 characters of which the last two are digits. */
+/** The format of a CPF (11 digits) or a CNPJ (14 characters; the last two are digits). */
 export const TAX_ID = /^(?:[0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/;
 
 /**
- * Whether the two check digits of a CPF or CNPJ are right; the CNPJ may have letters (Receita Federal,
- * Nota Técnica 49/2024). What is neither has none.
+ * Returns true if the text is a CPF or CNPJ with correct check digits. A CNPJ can have letters (Receita
+ * Federal, Nota Técnica 49/2024).
  *
  * @example
  * hasTaxIdCheckDigits('12ABC34501DE35'); // true
@@ -16,9 +16,10 @@ export function hasTaxIdCheckDigits(taxId: string): boolean {
 }
 
 /**
- * Completes a tax id by its check digits.
+ * Adds the two check digits to a tax id.
  *
- * @param root nine digits of a CPF, or twelve digits or capital letters of a CNPJ
+ * @param root the first nine digits of a CPF, or the first twelve characters (digits or capital letters) of
+ *   a CNPJ
  * @example
  * withCheckDigits('12ABC34501DE'); // '12ABC34501DE35'
  */

@@ -18,7 +18,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
 
   describe('sandboxes', () => {
-    it('are made, listed, emptied and dropped', async () => {
+    it('are created, listed, reset and dropped', async () => {
       const { call: on } = admin(test, 'default');
       const made = await on('post', '/sandboxes', { name: 'made' }).expect(201);
       expect(made.body).toMatchObject({ name: 'made', clock: { mode: 'real' }, open: true });
@@ -44,14 +44,14 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       await on('get', '/sandboxes/made').expect(404);
     });
 
-    it.each(['A', 'a_b', 'a'.repeat(41), ''])('are not made with the name %p', async (name) => {
+    it.each(['A', 'a_b', 'a'.repeat(41), ''])('are refused with the name %p', async (name) => {
       const { body } = await admin(test, 'default')
         .call('post', '/sandboxes', { name })
         .expect(400);
       expect(body).toMatchObject({ code: 'NAME_INVALID' });
     });
 
-    it('that are dropped while they are used are made anew, and nobody gets a 500', async () => {
+    it('are created again if they are dropped while in use, and no request gets a 500', async () => {
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
           index % 8 === 7
@@ -64,7 +64,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
   });
 
   describe('snapshots', () => {
-    it('hold data, clock and rules, and are restored here or elsewhere', async () => {
+    it('contain data, clock and rules, and are restored to the same or to another sandbox', async () => {
       const { call, rule, frozen } = admin(test, 'snap');
       await inSandbox(test, 'snap').write('kept').expect(201);
       await frozen('2030-01-01T00:00:00Z').expect(200);
@@ -97,7 +97,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
   });
 
   describe('the clock', () => {
-    it('is set and advanced, and never goes backwards unasked', async () => {
+    it('is set and advanced, and goes backwards only with allowPast', async () => {
       const { call, frozen } = admin(test, 'clock');
       await frozen('9000-01-01T00:00:00Z').expect(200);
       const past = { mode: 'frozen', now: '8999-12-31', allowPast: false };
@@ -124,7 +124,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
   });
 
   describe('rules', () => {
-    it('are found and deleted by their name too', async () => {
+    it('can be found and deleted by name', async () => {
       const { call, rule } = admin(test, 'named-rules');
       await rule({ name: 'first', match: { path: '/never' }, effect: { reset: true } });
       const { body } = await call('get', '/rules/first').expect(200);
@@ -143,7 +143,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       ['truncate', { truncate: { bodyBytes: 1 } }, '200 [ then broken'],
       ['commitThenDrop', { commitThenDrop: true }, 'socket hang up'],
       ['delay', { delay: 1 }, '200 []'],
-    ])('take effect once: %s', async (kind, effect, seen) => {
+    ])('apply the effect %s once if `times` is 1', async (kind, effect, seen) => {
       const sandbox = `effect-${kind.toLowerCase()}`;
       await admin(test, sandbox).rule({ match: { path: '/notes' }, effect, times: 1 });
       expect(await get(sandbox)).toBe(seen);
@@ -152,7 +152,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(body).toMatchObject([{ matched: 2, hits: 1 }]);
     });
 
-    it('let the work be done whose answer they lose', async () => {
+    it('drop the response of commitThenDrop only after the work is done', async () => {
       await admin(test, 'lost').rule({
         match: { method: 'POST' },
         effect: { commitThenDrop: true },
@@ -162,13 +162,13 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(await inSandbox(test, 'lost').ids()).toEqual(['done']);
     });
 
-    it('order an outcome that the service carries out', async () => {
+    it('order an outcome that the service applies', async () => {
       await admin(test, 'outcome').rule({ effect: { outcome: 'N001' }, times: 1 });
       expect((await inSandbox(test, 'outcome').write('a')).body).toEqual({ refused: 'N001' });
       expect((await inSandbox(test, 'outcome').write('a')).body).toEqual({ stored: true });
     });
 
-    it('hold an answer back until the clock of the sandbox has moved', async () => {
+    it('delay a response until the clock of the sandbox has moved', async () => {
       const { rule, frozen, call } = admin(test, 'held');
       await frozen('2030-01-01').expect(200);
       await rule({ effect: { delay: { fixedMs: 39_000, clock: 'sandbox' } } });
@@ -180,7 +180,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(await answer).toBe('200 []');
     });
 
-    it('are shared exactly by requests that arrive at once', async () => {
+    it('apply to exactly `times` of many simultaneous requests', async () => {
       await admin(test, 'exact').rule({ effect: { respond: { status: 500 } }, times: 7, skip: 3 });
       const statuses = await Promise.all(
         Array.from({ length: 30 }, async (_, index) => {
@@ -191,7 +191,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(statuses.filter((status) => status === 500)).toHaveLength(7);
     });
 
-    it('are tried in their order, which can be changed', async () => {
+    it('are tried in order of position, and the order can be changed', async () => {
       const { rule, call } = admin(test, 'order');
       const first = await rule({ effect: { respond: { status: 201, body: 'first' } } });
       const second = await rule({ effect: { respond: { status: 202, body: 'second' } } });
@@ -204,7 +204,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(await get('order')).toBe('201 first');
     });
 
-    it('that cannot be are refused with a pointer', async () => {
+    it('are refused with a pointer to each invalid member', async () => {
       const { body } = await admin(test, 'refused')
         .call('post', '/rules', { effect: { outcome: 'X' }, extra: 1 })
         .expect(400);
@@ -215,7 +215,7 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       expect(pointers).toEqual(expect.arrayContaining(['/extra', '/effect/outcome']));
     });
 
-    it('with an expression that would backtrack for ever do not hold anybody up', async () => {
+    it('match an expression with catastrophic backtracking in linear time', async () => {
       const match = { body: [{ matches: '^(a+)+$' }] };
       await admin(test, 'regex').rule({ match, effect: { reset: true } });
       await test.http

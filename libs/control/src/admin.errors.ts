@@ -78,7 +78,7 @@ export class RuleInvalid extends Failure {
   readonly code = 'RULE_INVALID';
   readonly title = 'The rule is not valid';
 
-  constructor({ kept, omitted }: ViolationList) {
+  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
     super(summaryOf(kept, omitted), kept, omitted);
   }
 }
@@ -98,7 +98,7 @@ export class ExpectationsInvalid extends Failure {
   readonly code = 'EXPECTATIONS_INVALID';
   readonly title = 'The expectations are not valid';
 
-  constructor({ kept, omitted }: ViolationList) {
+  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
     super(summaryOf(kept, omitted), kept, omitted);
   }
 }

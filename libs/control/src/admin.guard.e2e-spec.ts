@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createTestApp, notes } from '#libs/testing';
 
-describe('Who may use /__admin', () => {
-  it('is open on loopback, but not to pages of another origin', async () => {
+describe('Access to /__admin', () => {
+  it('is open on loopback, except to pages of another origin', async () => {
     const test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
     const clock = (headers: Record<string, string>) => test.http.get('/__admin/clock').set(headers);
     await clock({}).expect(200);
@@ -20,7 +20,7 @@ describe('Who may use /__admin', () => {
     await test.close();
   });
 
-  it('accepts the host names below localhost, which name sandboxes, and nothing that only looks so', async () => {
+  it('is open to host names below localhost, but not to names that only look similar', async () => {
     const test = await createTestApp(notes, { LOG_LEVEL: 'silent', SANDBOX_HOST: 'sim.example' });
     const at = (headers: Record<string, string>) => test.http.get('/__admin/clock').set(headers);
     for (const Host of ['run-42.localhost:3002', 'run-42.notes.localhost', 'RUN-42.Localhost.']) {
@@ -41,7 +41,7 @@ describe('Who may use /__admin', () => {
     await test.close();
   });
 
-  it('needs the token where there is one', async () => {
+  it('requires the token if ADMIN_TOKEN is set', async () => {
     const token = 'a-token-of-enough-length';
     const test = await createTestApp(notes, { LOG_LEVEL: 'silent', ADMIN_TOKEN: token });
     const clock = (authorization: string) =>
@@ -60,7 +60,7 @@ describe('Who may use /__admin', () => {
     await test.close();
   });
 
-  it('is nobody without a token off loopback: the service does not start', async () => {
+  it('requires ADMIN_TOKEN if HOST is not loopback; without it the service does not start', async () => {
     await expect(createTestApp(notes, { HOST: '0.0.0.0' })).rejects.toThrow(
       /^ADMIN_TOKEN must be set/,
     );

@@ -7,9 +7,9 @@ import { AdminOriginForeign, AdminTokenWrong } from './admin.errors';
 import { isLoopback } from './loopback';
 
 /**
- * Who may control a service. On loopback everybody on the machine, but no web page of another origin, by
- * whatever name it reaches us; off loopback who knows ADMIN_TOKEN, without which the service does not
- * start there.
+ * Decides which requests are allowed to control the service. On loopback, every client on the machine is
+ * allowed, except web pages of another origin. Otherwise the client must send ADMIN_TOKEN. The service does
+ * not start without ADMIN_TOKEN if HOST is not loopback.
  */
 @Injectable()
 export class AdminGuard implements CanActivate {
@@ -30,11 +30,14 @@ export class AdminGuard implements CanActivate {
     if (origin !== undefined && hostOf(origin) !== host) {
       throw new AdminOriginForeign(`Origin ${origin} is not ${host}`);
     }
-    if (request.get('Sec-Fetch-Site') === 'cross-site') throw new AdminOriginForeign('Cross-site');
+    if (request.get('Sec-Fetch-Site') === 'cross-site') {
+      throw new AdminOriginForeign('The request is cross-site');
+    }
     if (this.token !== undefined) {
       if (!isSame(bearerOf(request), this.token)) throw new AdminTokenWrong();
     } else if (!isLoopback(host.replace(/:\d+$/, ''))) {
-      // A page whose name was made to resolve to this machine (DNS rebinding) is of its own origin.
+      // With DNS rebinding, a foreign page has a host name that resolves to this machine. Its requests are
+      // then of the same origin, so the check of the origin above does not find them.
       throw new AdminOriginForeign(`Host ${host} is not this machine`);
     }
     return true;
@@ -49,7 +52,7 @@ function bearerOf(request: Request): string {
   return /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1] ?? '';
 }
 
-/** Compares digests, so that neither the length nor the first difference shows in the time it takes. */
+/** Compares digests, so that the time does not depend on the length or on the first difference. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -3,17 +3,18 @@ import { IsInstant } from '#libs/platform';
 
 const RULE_IDS = 'Must be a list of rule ids.';
 
-/** How the clock is to run from now on. */
+/** The new setting of the clock. */
 export class SetClockRequest {
   /**
-   * real: the machine's time; offset: runs on from `now`; frozen: stands at `now`.
+   * `real`: the time of the machine. `offset`: the clock runs, starting at `now`. `frozen`: it stays at
+   * `now`.
    * @example frozen
    */
   @IsIn(['real', 'offset', 'frozen'], { message: 'Must be real, offset or frozen.' })
   mode!: 'real' | 'offset' | 'frozen';
 
   /**
-   * The instant to show, ISO 8601. Left out, the clock stays at the instant that it shows.
+   * The instant to set, ISO 8601. Default: the current time of the clock.
    * @example 2030-01-01T00:00:00Z
    */
   @IsOptional()
@@ -21,7 +22,7 @@ export class SetClockRequest {
   now?: string;
 
   /**
-   * Allows an instant before the one that the clock shows.
+   * Allows an instant before the current time of the clock.
    * @example true
    */
   @IsOptional()
@@ -29,7 +30,7 @@ export class SetClockRequest {
   allowPast?: boolean;
 }
 
-/** How far the clock is to move. */
+/** The time by which the clock moves forward. */
 export class AdvanceClockRequest {
   /**
    * An ISO 8601 duration.
@@ -39,20 +40,20 @@ export class AdvanceClockRequest {
   by!: string;
 }
 
-/** A sandbox to make. */
+/** A sandbox to create. */
 export class CreateSandboxRequest {
   /**
-   * Its name: lower-case letters, digits and hyphens, at most 40.
+   * Name of the sandbox: at most 40 lower-case letters, digits and hyphens.
    * @example run-42
    */
   @IsString({ message: 'Must be a string.' })
   name!: string;
 }
 
-/** Where a snapshot is to be restored. */
+/** The target of a restored snapshot. */
 export class RestoreSnapshotRequest {
   /**
-   * The sandbox that becomes what the snapshot holds; by default the one that it was saved from.
+   * The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
    * @example run-42
    */
   @IsOptional()
@@ -60,10 +61,10 @@ export class RestoreSnapshotRequest {
   into?: string;
 }
 
-/** The rules in the order in which they are to be tried. */
+/** The new order of the rules. */
 export class OrderRulesRequest {
   /**
-   * The ids of the rules; those left out follow in their present order.
+   * The ids of the rules, first rule first. Rules that are not in the list follow in their current order.
    * @example []
    */
   @IsArray({ message: RULE_IDS })
@@ -71,36 +72,36 @@ export class OrderRulesRequest {
   ids!: string[];
 }
 
-/** Which requests of the journal are meant; without any of it, all of them. */
+/** The filters of the journal. Without filters, all requests are selected. */
 export class JournalRequest {
-  /** Only requests of this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+  /** Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
   @IsOptional()
   @Matches(/^\//, { message: 'Must be a path or a path pattern, as in /spi/**.' })
   path?: string;
 
-  /** Only requests of this method. */
+  /** Only requests with this method. */
   @IsOptional()
   @IsString({ message: 'Must be an HTTP method, as in POST.' })
   method?: string;
 
-  /** Only requests answered with this status, as in `200` or `4xx`. */
+  /** Only requests with this response status, such as `200` or `4xx`. */
   @IsOptional()
   @Matches(/^([1-5]xx|[1-5]\d\d)$/, {
     message: 'Must be a status or a status class, as in 200 or 4xx.',
   })
   status?: string;
 
-  /** Only requests since this instant of the sandbox's clock, ISO 8601. */
+  /** Only requests since this instant of the clock of the sandbox, ISO 8601. */
   @IsOptional()
   @IsInstant()
   since?: string;
 
-  /** Only requests with this text in the received body, or in the response body. */
+  /** Only requests with this text in the request body or in the response body. */
   @IsOptional()
   @IsString({ message: 'Must be a string.' })
   bodyContains?: string;
 
-  /** Only requests that this rule took effect on. */
+  /** Only requests to which the rule with this id was applied. */
   @IsOptional()
   @IsString({ message: 'Must be the id of a rule.' })
   rule?: string;

@@ -2,103 +2,104 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MATCH } from './journal/expectations.document';
 import { RULE } from './rules/rule.document';
 
-/** What the clock of a sandbox shows. */
+/** The clock of a sandbox. */
 export class ClockResponse {
   /**
-   * real: the machine's time; offset: runs on from another instant; frozen: stands.
+   * `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+   * does not run.
    * @example offset
    */
   mode!: 'real' | 'offset' | 'frozen';
 
   /**
-   * The sandbox's now, ISO 8601 UTC.
+   * The current time of the sandbox, ISO 8601 UTC.
    * @example 2030-01-01T00:00:00.000Z
    */
   now!: string;
 }
 
-/** Work that was due and has been done. */
+/** Due work that was run. */
 export class WorkDoneResponse {
   /**
-   * Which kind of work.
+   * Kind of the work.
    * @example hold
    */
   kind!: string;
 
   /**
-   * Which of its kind.
+   * Key of the work. It is unique among the work of the same kind.
    * @example "7"
    */
   key!: string;
 
   /**
-   * The instant it was done at, by the sandbox's clock.
+   * The instant at which the work was due and was run, by the clock of the sandbox.
    * @example 2026-11-21T12:00:00.000Z
    */
   dueAt!: string;
 
   /**
-   * done, or failed: it is tried again later, and the log says why.
+   * `done`, or `failed`. Failed work is tried again later, and the log has the error.
    * @example done
    */
   outcome!: 'done' | 'failed';
 }
 
-/** What the clock shows now, and what was done because time had passed. */
+/** The clock after the change, and the work that was due by then. */
 export class ClockSetResponse extends ClockResponse {
-  /** In due order. */
+  /** The work that was run, in the order in which it was due. */
   ran!: WorkDoneResponse[];
 }
 
 /** A sandbox of this service. */
 export class SandboxResponse {
   /**
-   * Its name, as in `X-Sandbox`.
+   * Name of the sandbox, as in `X-Sandbox`.
    * @example run-42
    */
   name!: string;
 
   /**
-   * What its data take, in bytes.
+   * Size of the data of the sandbox, in bytes.
    * @example 65536
    */
   sizeBytes!: number;
 
   /**
-   * When it was made, by the machine's clock.
+   * Time when the sandbox was created, by the clock of the machine.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string | null;
 
   /**
-   * When it was last closed, or made.
+   * Time when the sandbox was last closed or created, by the clock of the machine.
    * @example 2026-11-21T12:00:00.000Z
    */
   lastUsedAt!: string | null;
 
-  /** What its clock shows. */
+  /** The clock of the sandbox. */
   clock!: ClockResponse;
 
-  /** Whether it is open, or only on the disk. */
+  /** True if the sandbox is open; false if it is only stored. */
   open!: boolean;
 }
 
 /** A saved state of a sandbox: data, clock and rules. */
 export class SnapshotResponse {
   /**
-   * Its name.
+   * Name of the snapshot.
    * @example before-payment
    */
   name!: string;
 
   /**
-   * What it takes, in bytes.
+   * Size of the snapshot, in bytes.
    * @example 65536
    */
   sizeBytes!: number;
 
   /**
-   * When it was saved, by the machine's clock.
+   * Time when the snapshot was saved, by the clock of the machine.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;
@@ -113,19 +114,20 @@ export class RuleResponse {
   id!: string;
 
   /**
-   * Rules are tried in this order, from 1; the first that takes effect on a request is the only one.
+   * Position of the rule, from 1. Rules are tried in this order, and only the first one that takes effect is
+   * applied to a request.
    * @example 1
    */
   position!: number;
 
   /**
-   * Requests that matched.
+   * Number of requests that matched the rule.
    * @example 1
    */
   matched!: number;
 
   /**
-   * Requests that it took effect on.
+   * Number of requests to which the rule was applied.
    * @example 1
    */
   hits!: number;
@@ -135,26 +137,26 @@ export class RuleResponse {
   rule!: object;
 }
 
-/** How many requests the filter finds. */
+/** The number of requests that match a filter. */
 export class CountResponse {
   /**
-   * So many.
+   * Number of requests.
    * @example 1
    */
   count!: number;
 }
 
-/** A request as the journal shows it, masked. */
+/** A request in the journal. Sensitive data is masked. */
 export class JournalEntryResponse {
   /**
-   * Rising with each request.
+   * Number of the request. It increases with each request.
    * @example 1
    */
   id!: number;
 
   /**
-   * When it arrived, by the sandbox's clock; by the machine's clock where the request was refused before
-   * its sandbox was opened.
+   * Time when the request arrived, by the clock of the sandbox. If the request was refused before the
+   * sandbox was opened, it is the time of the machine.
    * @example 2026-11-21T12:00:00.000Z
    */
   at!: string;
@@ -163,13 +165,13 @@ export class JournalEntryResponse {
   method!: string;
 
   /**
-   * With its query.
+   * Path and query of the request.
    * @example /spi/pacs.008
    */
   path!: string;
 
   /**
-   * The status that it was answered with; left out where no answer was begun.
+   * Status of the response. Absent if no response was started.
    * @example 200
    */
   status?: number | undefined;
@@ -186,41 +188,41 @@ export class JournalEntryResponse {
 
   responseHeaders!: Record<string, string>;
 
-  /** What was answered, also where the answer was lost. */
+  /** Body of the response, even if the response was lost. */
   responseBody?: string | undefined;
 
-  /** The rule that took effect. */
+  /** Id of the rule that was applied. */
   rule?: string | undefined;
 
   /**
-   * answered, or lost on its way.
+   * `answered`, or `lost` if the client did not receive the whole response.
    * @example answered
    */
   outcome!: 'answered' | 'lost';
 }
 
-/** In what a request differs from a match. */
+/** A difference between a request and a match. */
 export class DifferenceResponse {
   /**
-   * What differs: `method`, `path`, `headers/x-run`, `body/amount`.
+   * The part that differs, such as `method`, `path`, `headers/x-run` or `body/amount`.
    * @example path
    */
   field!: string;
 
   /**
-   * What the match asks for.
+   * The value that the match requires.
    * @example /spi/pacs.008
    */
   expected!: string;
 
   /**
-   * What the request has; left out where it has nothing there.
+   * The value in the request. Absent if the request has none.
    * @example /spi/transactions
    */
   actual?: string | undefined;
 }
 
-/** A request of the journal, in short. */
+/** A short form of a request in the journal. */
 export class ShortEntryResponse {
   /** @example 1 */
   id!: number;
@@ -238,35 +240,35 @@ export class ShortEntryResponse {
   status?: number | undefined;
 }
 
-/** A request that came close to what was expected. */
+/** A request that almost matched an expectation. */
 export class NearestMissResponse {
-  /** The request, in short. */
+  /** The request in its short form. */
   entry!: ShortEntryResponse;
 
-  /** In what it differs. */
+  /** The differences between the request and the match. */
   differences!: DifferenceResponse[];
 }
 
-/** What became of one expectation. */
+/** The result of one expectation. */
 export class ExpectationResponse {
-  /** Whether it holds. */
+  /** True if the expectation is met. */
   pass!: boolean;
 
   /**
-   * What was expected.
+   * The expected number of requests.
    * @example times 1
    */
   expected!: string;
 
   /**
-   * Requests that match.
+   * Number of requests that match.
    * @example 1
    */
   count!: number;
 
   /**
-   * Why the expectation fails although it may be true: entries that could decide it are missing from the
-   * journal.
+   * Explains a failure that is caused by missing entries: the journal no longer has all the requests that are
+   * needed to decide.
    */
   message?: string | undefined;
 
@@ -274,21 +276,22 @@ export class ExpectationResponse {
   @ApiProperty({ allOf: [MATCH] })
   match!: object;
 
-  /** The requests that came closest, where there are too few. */
+  /** If too few requests match: the requests with the fewest differences. */
   nearestMisses!: NearestMissResponse[];
 }
 
-/** What became of the expectations. */
+/** The result of all expectations. */
 export class VerifyResponse {
-  /** Whether all of them hold. */
+  /** True if all expectations are met. */
   pass!: boolean;
 
   /**
-   * Entries of the sandbox that the journal dropped to make room, since it was last cleared.
+   * Number of entries of the sandbox that the journal dropped because of its size limit, since it was last
+   * cleared.
    * @example 0
    */
   dropped!: number;
 
-  /** One for each expectation, in their order. */
+  /** One result for each expectation, in the same order. */
   results!: ExpectationResponse[];
 }

@@ -3,7 +3,7 @@ import { currentContext } from '#libs/platform';
 
 const logger = new Logger('Audit');
 
-/** One line in the log for each change that somebody makes through /__admin; never what was sent. */
+/** Logs one line for a change through `/__admin`. The line never contains the request body. */
 export function audit(action: string, subject: string): void {
   const { correlationId } = currentContext();
   logger.log({ action, subject, correlationId });

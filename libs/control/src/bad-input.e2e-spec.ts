@@ -3,7 +3,7 @@ import { createTestApp, databaseUnderTest, type TestApp, notes } from '#libs/tes
 
 const nested = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
 
-describe(`/__admin refuses bad input on ${databaseUnderTest}:`, () => {
+describe(`On ${databaseUnderTest}, /__admin refuses`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
@@ -21,7 +21,7 @@ describe(`/__admin refuses bad input on ${databaseUnderTest}:`, () => {
     ['post', '/rules', `{"match":{"body":${nested}},"effect":{"reset":true}}`, 'JSON_TOO_DEEP'],
     ['post', '/verify', `{"expectations":${nested}}`, 'JSON_TOO_DEEP'],
     ['post', '/clock/advance', `{"by":${nested}}`, 'JSON_TOO_DEEP'],
-  ] as const)('%s %s %#', async (method, path, sent, code) => {
+  ] as const)('the body of %s %s (case %#)', async (method, path, sent, code) => {
     const request = test.http[method](`/__admin${path}`).set('Content-Type', 'application/json');
     const { body } = await request.send(sent).expect(400);
     expect(body).toMatchObject({ code });
@@ -35,7 +35,7 @@ describe(`/__admin refuses bad input on ${databaseUnderTest}:`, () => {
     ['get', '/requests?bodyContains=%00', 400],
     ['get', '/rules/%E0%A4%A', 400],
     ['get', '/rules/%', 400],
-  ] as const)('%s %s', async (method, path, status) => {
+  ] as const)('the address %s %s', async (method, path, status) => {
     await test.http[method](`/__admin${path}`).expect(status);
   });
 });

@@ -9,7 +9,7 @@ import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
 import { SandboxesService } from './sandboxes/sandboxes.service';
 
-/** The control surface of a service, `/__admin`: its clock, rules, journal, sandboxes and snapshots. */
+/** The addresses below `/__admin`: clock, rules, journal, sandboxes and snapshots of a service. */
 @Module({
   controllers: [ClockController, RulesController, JournalController, SandboxesController],
   providers: [AdminGuard, ClockService, JournalService, RulesService, SandboxesService],

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate } from '@nestjs/common';
 import { Sandboxes } from '#libs/sandbox';
 
-/** Opens the sandbox of the request, which under /__admin nothing else does; its clock is needed. */
+/** Opens the sandbox of the request, because its clock is needed. For `/__admin`, nothing else opens it. */
 @Injectable()
 export class OpenSandboxGuard implements CanActivate {
   constructor(private readonly sandboxes: Sandboxes) {}

@@ -1,7 +1,6 @@
 import type { DataSource, QueryResult } from 'typeorm';
 import { GroupCommit } from './group-commit';
-import { isPostgres, rowsIn, type Statement } from './sql';
-import { connectionOf } from './sqlite-connection';
+import { connectionOf, isPostgres, rowsIn, type Statement } from './sql';
 import { type SqliteConnection } from './sqlite-driver';
 
 /** A row from the database; PostgreSQL returns a bigint as text. */

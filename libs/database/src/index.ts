@@ -4,6 +4,5 @@ export { centsColumn, wholeNumberColumn } from './columns';
 export { EntitySql } from './entity-sql';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
-export { comparing, isPostgres, returning, type Statement, tableOf } from './sql';
+export { comparing, connectionOf, isPostgres, returning, type Statement, tableOf } from './sql';
 export { type SqliteConnection, type SqliteConnectionOptions, SqliteDriver } from './sqlite-driver';
-export { connectionOf } from './sqlite-connection';

@@ -1,6 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { LruCache } from '#libs/kernel';
-import { connectionOf } from './sqlite-connection';
 import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
 
 /** The quoted table of an entity, with its schema if it has one. */
@@ -54,6 +53,14 @@ async function rowsOf<Row>(
   // For UPDATE and DELETE TypeORM's PostgreSQL driver gives [rows, count].
   const rows = /^(?:UPDATE|DELETE)/.test(statement) ? (result as [unknown])[0] : result;
   return rows as readonly Row[];
+}
+
+/** The SQLite connection of TypeORM. */
+export function connectionOf(database: DataSource): SqliteConnection {
+  const { databaseConnection } = database.driver as unknown as {
+    readonly databaseConnection: SqliteConnection;
+  };
+  return databaseConnection;
 }
 
 /** A statement for the driver of SQLite, which identifies parameters only by their position. */

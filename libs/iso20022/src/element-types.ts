@@ -65,7 +65,7 @@ export const settlementMethod = oneOf(['CLRG', 'COVE', 'INDA', 'INGA']);
 /** ChargeBearerType1Code. */
 export const chargeBearer = oneOf(['CRED', 'DEBT', 'SHAR', 'SLEV']);
 
-/** ClearingSystemMemberIdentification: in Brazil the institution's ISPB. */
+/** ClearingSystemMemberIdentification: in Brazil the ISPB of the institution. */
 export const ispb = formType<string>({ pattern: ISPB.source }, (content) =>
   isIspb(content)
     ? accepted(content)
@@ -79,9 +79,9 @@ export const isoDate = formType<string>({ format: 'date' }, (content) =>
     : refused(`"${shorten(content)}" is not a date, as in 2026-01-31.`),
 );
 
-/** ISODateTime: the contract's messages carry no zone designator, the catalogue's carry `Z`. */
+/** ISODateTime, with or without the zone `Z`: both occur. */
 export const isoDateTime = formType<string>(
-  { description: 'A date-time, with or without a zone.' },
+  { description: 'Date and time, with or without a time zone.' },
   (content) =>
     content.includes('T') && parseInstant(content) !== undefined
       ? accepted(content)
@@ -91,7 +91,7 @@ export const isoDateTime = formType<string>(
 /** An amount: decimal text, with its currency in an attribute. */
 export const amountSchema: XmlSchema = {
   type: 'object',
-  description: 'A decimal number of at most two decimals as the text of the element, in reais.',
+  description: 'Amount in reais, with at most two decimals, as the text of the element.',
   properties: { Ccy: { type: 'string', enum: ['BRL'], xml: { attribute: true } } },
   required: ['Ccy'],
 };

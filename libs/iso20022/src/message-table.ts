@@ -3,7 +3,7 @@ import { type XmlElement } from '#libs/xml';
 import { type ElementType } from './element-types';
 
 /** One row of a message table: the path of an element, whether it is required, and its type. */
-export interface ElementRow<T, Required extends boolean> {
+interface ElementRow<T, Required extends boolean> {
   /** Local names from the block that the table describes, as in `PmtId/EndToEndId`. */
   readonly path: string;
   readonly steps: readonly string[];
@@ -15,7 +15,7 @@ export interface ElementRow<T, Required extends boolean> {
 export type MessageTable = Readonly<Record<string, ElementRow<unknown, boolean>>>;
 
 /** The values of a block: every required value, and every optional one or undefined. */
-export type ValuesOf<Table extends MessageTable> = {
+type ValuesOf<Table extends MessageTable> = {
   readonly [Name in keyof Table]: Table[Name] extends ElementRow<infer T, infer Required>
     ? Required extends true
       ? T

@@ -6,7 +6,7 @@ import { CODECS, PURCHASE } from './test/messages';
 const shipped = Object.values(PROFILES).map(compile);
 
 describe('guess', () => {
-  it.each(CODECS)('puts %s among those that read its own bytes exactly', (name, codec) => {
+  it.each(CODECS)('returns %s as exact for its own bytes', (name, codec) => {
     const candidates = CODECS.map(([, candidate]) => candidate);
     const guesses = guess(codec.encode(PURCHASE), candidates);
     const exact = guesses.filter(({ verdict }) => verdict === 'exact');
@@ -14,7 +14,7 @@ describe('guess', () => {
     expect(guesses.slice(0, exact.length)).toEqual(exact);
   });
 
-  it('names the one shipped profile that fits, and why the others do not', () => {
+  it('returns the matching built-in profile first, and the errors of the others', () => {
     const [first, ...others] = guess(
       compile(PROFILES['bcd-binary-length']).encode(PURCHASE),
       shipped,
@@ -30,11 +30,11 @@ describe('guess', () => {
       expect(verdict).toBe('unreadable');
       expect(stoppedAt?.detail).toMatch(/^(MTI|bitmap|DE\d+) at byte \d+: expected /);
     }
-    // The nearest relative got furthest: it read ten digits of sixteen, and then lost its way.
+    // The most similar profile could read the most bytes: ten of the sixteen digits of the PAN.
     expect(others[0]?.profile).toBe('bcd');
   });
 
-  it('tells apart what would be written otherwise', () => {
+  it('returns "readable" if the bytes would be written differently', () => {
     const text = compile(PROFILES.ascii).encode(PURCHASE).toString('latin1');
     const lower = Buffer.from(text.replace('723C', '723c'), 'latin1');
     const [first] = guess(lower, shipped);
@@ -45,7 +45,7 @@ describe('guess', () => {
     });
   });
 
-  it('prefers values that make sense', () => {
+  it('prefers profiles with plausible values', () => {
     const fields = { '7': '1331250000', '12': '246060', '13': '0230', '39': '0 ', '49': '000' };
     const codec = compile(PROFILES.ascii);
     const [first] = guess(codec.encode({ mti: '3100', fields }), [codec]);
@@ -59,17 +59,17 @@ describe('guess', () => {
     ]);
     const odd = compile({
       ...PROFILES.ascii,
-      name: 'thirteen months',
+      name: 'other lengths',
       overrides: { '13': { length: 3 }, '14': { length: 5 } },
     });
     const bytes = codec.encode({ mti: '0100', fields: { '13': '1121', '14': '3012' } });
     expect(guess(bytes, [odd, codec]).map(({ profile }) => profile)).toEqual([
       'ascii',
-      'thirteen months',
+      'other lengths',
     ]);
   });
 
-  it('has no answer to nothing, and says so', () => {
+  it('returns "unreadable" for all profiles if there are no bytes', () => {
     expect(guess(new Uint8Array(), shipped).map(({ verdict }) => verdict)).toEqual(
       shipped.map(() => 'unreadable'),
     );

@@ -3,16 +3,19 @@ import { Iso8583Error } from './iso8583.errors';
 import { type IsoMessage } from './message';
 import { doubtsAbout } from './plausibility';
 
-/** How well one profile reads the bytes. */
+/** The result of reading the bytes with one profile. */
 export interface Guess {
   readonly profile: string;
-  /** `exact`: reads them and writes the same again. `readable`: writes others. `unreadable`: fails. */
+  /**
+   * `exact`: encoding gives the same bytes again. `readable`: it gives other bytes. `unreadable`: decoding
+   * fails.
+   */
   readonly verdict: 'exact' | 'readable' | 'unreadable';
-  /** What was read, all of it or up to where reading failed. Not masked. */
+  /** The decoded message, or the part before the error. It is not masked. */
   readonly message: IsoMessage | undefined;
-  /** Values that no real message would hold, as `DE13 is not a date MMDD`. */
+  /** Values that are unlikely in a real message, such as `DE13 is not a date MMDD`. */
   readonly doubts: readonly string[];
-  /** Where and why reading failed, or what would be written otherwise. */
+  /** The position and reason of the error, or of the first different byte. */
   readonly stoppedAt?: {
     readonly element: string;
     readonly offset: number | undefined;
@@ -21,8 +24,9 @@ export interface Guess {
 }
 
 /**
- * Which profiles the bytes may be in, the likeliest first: those that give exactly the same bytes again,
- * the fewest doubtful values first; then those that got furthest.
+ * Tries all candidates and returns the likeliest profile first. First come the profiles whose encoding gives
+ * exactly the same bytes, those with the fewest doubtful values first. Then come the profiles that could read
+ * the most bytes.
  */
 export function guess(bytes: Uint8Array, candidates: readonly Codec[]): readonly Guess[] {
   return candidates
@@ -54,7 +58,7 @@ function judge(bytes: Uint8Array, codec: Codec): Guess {
   }
 }
 
-/** The first byte that would be written otherwise. */
+/** Returns the position of the first byte that would be written differently. */
 function difference(
   bytes: Uint8Array,
   again: Uint8Array,

@@ -1,9 +1,7 @@
 export { compile, type ByteRange, type Codec } from './codec/codec';
 export {
   formatAmounts54,
-  formatSignedAmount,
   parseAmounts54,
-  parseSignedAmount,
   type AdditionalAmount,
   type AmountSign,
   type SignedAmount,
@@ -30,7 +28,8 @@ export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
 export { type ElementOverride, type Profile, type ProfileDefaults } from './profile/profile';
 export { PROFILES, type ProfileName } from './profile/profiles';
-export { profileSchema, readProfile } from './profile/read-profile';
+export { profileSchema } from './profile/profile-schema';
+export { readProfile } from './profile/read-profile';
 export {
   isApproval,
   RESPONSE_CODES,
@@ -39,5 +38,4 @@ export {
   type Retry,
 } from './response-codes';
 export { readTlv, type TlvNode } from './tlv/tlv';
-export { TLV_TAGS } from './tlv/tlv-tags';
 export { writeTlv } from './tlv/write-tlv';

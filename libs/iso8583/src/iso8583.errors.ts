@@ -18,20 +18,20 @@ export type Iso8583ErrorCode =
   | 'ISO8583_TLV_PAST_END'
   | 'ISO8583_TLV_TOO_DEEP';
 
-/** What is wrong with a message. Words about a value, never the value: it may be a PAN or a PIN. */
-export interface Iso8583Trouble {
+/** An error in a message. It describes a value but never contains it, because it can be a PAN or a PIN. */
+export interface Iso8583ErrorInfo {
   readonly code: Iso8583ErrorCode;
-  /** `MTI`, `bitmap`, `message`, `DE4`, or an object inside one as in `DE55/9F26`. */
+  /** `MTI`, `bitmap`, `message`, an element such as `DE4`, or an object in an element such as `DE55/9F26`. */
   readonly element: string;
-  /** Bytes from the start of the message; left out while encoding, where there are none yet. */
+  /** Bytes from the start of the message. Absent for errors of encoding, which has no bytes yet. */
   readonly offset?: number | undefined;
-  /** What would be right. */
+  /** A description of valid values. */
   readonly expected: string;
   readonly got: string;
 }
 
-/** A message that cannot be read or written, and where. */
-export class Iso8583Error extends Failure implements Iso8583Trouble {
+/** A message cannot be decoded or encoded. The error has the position. */
+export class Iso8583Error extends Failure implements Iso8583ErrorInfo {
   readonly kind = 'malformed';
   readonly title = 'The ISO 8583 message is malformed';
   readonly code: Iso8583ErrorCode;
@@ -42,35 +42,35 @@ export class Iso8583Error extends Failure implements Iso8583Trouble {
   // Private, so that a logger that prints an error's properties does not print card data.
   readonly #partial: IsoMessage | undefined;
 
-  constructor(trouble: Iso8583Trouble, partial?: IsoMessage) {
-    const detail = inWords(trouble);
-    super(detail, [{ pointer: pointerTo(trouble), detail }]);
-    this.code = trouble.code;
-    this.element = trouble.element;
-    this.offset = trouble.offset;
-    this.expected = trouble.expected;
-    this.got = trouble.got;
+  constructor(info: Iso8583ErrorInfo, partial?: IsoMessage) {
+    const detail = inWords(info);
+    super(detail, [{ pointer: pointerTo(info), detail }]);
+    this.code = info.code;
+    this.element = info.element;
+    this.offset = info.offset;
+    this.expected = info.expected;
+    this.got = info.got;
     this.#partial = partial;
   }
 
-  /** What had been decoded when the trouble was met. */
+  /** The part of the message that was decoded before the error. */
   get partial(): IsoMessage | undefined {
     return this.#partial;
   }
 
-  /** The same error, with what had been decoded before it. */
+  /** Returns the same error with the part of the message that was decoded before it. */
   after(partial: IsoMessage): Iso8583Error {
     return new Iso8583Error(this, partial);
   }
 }
 
-function inWords({ element, offset, expected, got }: Iso8583Trouble): string {
+function inWords({ element, offset, expected, got }: Iso8583ErrorInfo): string {
   const where = offset === undefined ? element : `${element} at byte ${String(offset)}`;
   return `${where}: expected ${expected}, got ${got}.`;
 }
 
-/** A JSON Pointer into the message that was to be written, or the element's name in what was read. */
-function pointerTo({ element, offset }: Iso8583Trouble): string {
+/** Returns a JSON Pointer into the message for encoding, or the name of the element for decoding. */
+function pointerTo({ element, offset }: Iso8583ErrorInfo): string {
   if (offset !== undefined) return element;
   if (element === 'MTI') return '/mti';
   const [, key] = /^DE([^/]*)/.exec(element) ?? [];

@@ -26,7 +26,7 @@ describe('responseMti', () => {
     ['200', undefined],
     ['02A0', undefined],
     ['', undefined],
-  ])('answers %s with %s', (mti, response) => {
+  ])('returns for %s: %s', (mti, response) => {
     expect(responseMti(mti)).toBe(response);
   });
 });
@@ -36,12 +36,12 @@ describe('describeMti', () => {
     ['0421', ['ISO 8583:1987', 'reversal', 'advice', 'acquirer repeat']],
     ['1814', ['ISO 8583:1993', 'network management', 'request response', 'other']],
     ['3999', ['reserved', 'reserved', 'reserved', 'reserved']],
-  ])('says what %s is', (mti, [version, ...rest]) => {
+  ])('returns the meaning of %s', (mti, [version, ...rest]) => {
     const [className, functionName, origin] = rest;
     expect(describeMti(mti)).toEqual({ version, class: className, function: functionName, origin });
   });
 
-  it('says nothing about what is no message type', () => {
+  it('returns undefined for a text that is not a message type', () => {
     expect(describeMti('toString')).toBeUndefined();
   });
 });

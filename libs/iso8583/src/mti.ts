@@ -1,4 +1,4 @@
-/** What the four digits of a message type say. */
+/** The meaning of the four digits of a message type. */
 export interface MtiDescription {
   readonly version: string;
   readonly class: string;
@@ -8,7 +8,7 @@ export interface MtiDescription {
 
 const RESERVED = 'reserved';
 
-/** By digit, left to right. */
+/** The meanings of the first digit. The next tables have those of the other digits. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '0': 'ISO 8583:1987',
   '1': 'ISO 8583:1993',
@@ -48,7 +48,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   '5': 'other repeat',
 };
 
-/** A repeat is answered as what it repeats. */
+/** The origin digit of the response. The response to a repeat is the same as to the original. */
 const ANSWERED_ORIGINS: Readonly<Record<string, string>> = {
   '0': '0',
   '1': '0',
@@ -61,8 +61,8 @@ const ANSWERED_ORIGINS: Readonly<Record<string, string>> = {
 const MTI = /^[0-9]{4}$/;
 
 /**
- * The message type that answers this one, or undefined where none does: a response, or no message type.
- * A request is what has an even third digit.
+ * Returns the message type of the response. Returns undefined if the message type is invalid or is itself a
+ * response. Requests have an even third digit.
  *
  * @example
  * responseMti('0421'); // "0430"
@@ -76,7 +76,7 @@ export function responseMti(mti: string): string | undefined {
 }
 
 /**
- * The message type in words, or undefined where it is not four digits.
+ * Returns the message type in words; undefined if it is not four digits.
  *
  * @example
  * describeMti('0200'); // { version: 'ISO 8583:1987', class: 'financial', function: 'request', origin: 'acquirer' }
@@ -91,7 +91,7 @@ export function describeMti(mti: string): MtiDescription | undefined {
   };
 }
 
-/** Whether each digit has a meaning in the standard. */
+/** Returns true if the standard defines all four digits. */
 export function isKnownMti(mti: string): boolean {
   const description = describeMti(mti);
   return description !== undefined && !Object.values(description).includes(RESERVED);

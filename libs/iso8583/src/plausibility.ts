@@ -1,7 +1,7 @@
 import { type IsoMessage } from './message';
 import { isKnownMti } from './mti';
 
-/** Numeric currency codes of ISO 4217 that are met in practice: the Americas, and the most traded. */
+/** Common numeric currency codes of ISO 4217: those of the Americas and the most traded currencies. */
 const CURRENCIES = new Set(
   (
     '032 036 044 051 052 060 068 084 124 136 144 152 156 170 188 192 203 208 214 222 230 238 242 270 292 ' +
@@ -24,7 +24,7 @@ function matches(source: string): (value: string) => boolean {
 
 const isCurrency = (value: string) => CURRENCIES.has(value) || /^[A-Z]{3}$/.test(value);
 
-/** What the value of an element is in a real message: the standard gives its form, this its sense. */
+/** Checks of the meaning of values in a real message. The standard defines only their format. */
 const SENSES: readonly (readonly [key: string, sense: string, test: (value: string) => boolean])[] =
   [
     ['2', 'a PAN of 12 to 19 digits', (value) => value.length >= 12],
@@ -40,7 +40,7 @@ const SENSES: readonly (readonly [key: string, sense: string, test: (value: stri
     ['51', 'a currency of ISO 4217', isCurrency],
   ];
 
-/** Values that have the right form and make no sense; each in words, without the value. */
+/** Describes values with a valid format but an unlikely meaning. The texts do not contain the values. */
 export function doubtsAbout({ mti, fields }: IsoMessage): readonly string[] {
   const doubts = isKnownMti(mti) ? [] : ['The MTI has undefined digits'];
   for (const [key, sense, test] of SENSES) {

@@ -1,18 +1,21 @@
-/** Whether the Brazilian norm lets a shop try the same card again. */
+/** Whether the Brazilian rules allow a shop to try the same card again. */
 export type Retry = 'allowed' | 'forbidden' | 'unknown';
 
-/** A value of DE39, as ISO 8583:1987 and the networks use it. */
+/** A response code (DE39) of ISO 8583:1987 and the card networks. */
 export interface ResponseCode {
   readonly meaning: string;
-  /** ABECS Normativo 21 in the reading of Elo: reversible may be tried again, irreversible not. */
+  /**
+   * From ABECS Normativo 21 as Elo interprets it: a reversible decline can be tried again, an irreversible
+   * one not.
+   */
   readonly retry: Retry;
 }
 
 const code = (meaning: string, retry: Retry = 'unknown'): ResponseCode => ({ meaning, retry });
 
 /**
- * DE39 of two characters. Codes 76 to 89 differ by network; ours are Visa's and those of the Brazilian norm.
- * Where the brands' tables disagree on trying again, Elo's stands here.
+ * The response codes of two characters. Codes 76 to 89 differ between networks: these are the codes of Visa
+ * and of the Brazilian rules. If the brands disagree about trying again, the table of Elo is used.
  */
 export const RESPONSE_CODES: Readonly<Record<string, ResponseCode>> = {
   '00': code('Approved'),
@@ -100,12 +103,15 @@ export const RESPONSE_CODES: Readonly<Record<string, ResponseCode>> = {
 
 const APPROVALS = new Set(['00', '08', '10', '11', '16', '85']);
 
-/** Whether the answer with this DE39 says yes: 85 does to an account verification. */
+/** Returns true for response codes of approvals. 85 approves an account verification. */
 export function isApproval(responseCode: string): boolean {
   return APPROVALS.has(responseCode);
 }
 
-/** Whether the same card may be tried again; unknown of an approval and of what the norm does not name. */
+/**
+ * Returns whether the same card can be tried again: `unknown` for approvals and for codes that are not in
+ * the rules.
+ */
 export function retryOf(responseCode: string): Retry {
   return Object.hasOwn(RESPONSE_CODES, responseCode)
     ? (RESPONSE_CODES[responseCode]?.retry ?? 'unknown')

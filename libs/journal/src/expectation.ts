@@ -13,25 +13,25 @@ const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 /** One expectation as it is posted. */
 export const expectation = z
   .strictObject({
-    match: requestMatch.describe('The requests that are counted, as in a rule.'),
-    times: count.optional().describe('So many requests match.'),
-    atLeast: count.optional().describe('So many requests match, or more.'),
-    atMost: count.optional().describe('So many requests match, or fewer.'),
+    match: requestMatch.describe('The counted requests, as in the match of a rule.'),
+    times: count.optional().describe('The exact number of requests that must match.'),
+    atLeast: count.optional().describe('The minimum number of requests that must match.'),
+    atMost: count.optional().describe('The maximum number of requests that can match.'),
     status: wholeNumber(100, 599)
       .optional()
-      .describe('Counts only requests whose response has this HTTP status.'),
+      .describe('Only requests with this response status are counted.'),
   })
   .check(
     z.superRefine<Readonly<Partial<Record<(typeof BOUNDS)[number], unknown>>>>(
       (value, context) => {
         if (BOUNDS.filter((name) => value[name] !== undefined).length <= 1) return;
-        const message = `Must have at most one of ${BOUNDS.join(', ')}; with none, it is at least 1.`;
+        const message = `Must have at most one of ${BOUNDS.join(', ')}. Without any, at least 1 request must match.`;
         context.addIssue({ code: 'custom', message });
       },
       { when: isObject },
     ),
   )
-  .describe('How many requests like this came. Without a count: at least one.');
+  .describe('The expected number of requests that match. Default: at least one.');
 
 /** The body of `POST /__admin/verify`. */
 export const expectations = z.strictObject({
@@ -39,19 +39,19 @@ export const expectations = z.strictObject({
     .array(expectation, LIST_TEXT)
     .min(1, LIST_TEXT)
     .max(MAX_EXPECTATIONS, LIST_TEXT)
-    .describe('What has happened, in any order.'),
+    .describe('The expectations. Their order does not matter.'),
 });
 
-/** How often a request is to have come. */
+/** The expected number of requests. */
 export interface Bound {
   readonly kind: (typeof BOUNDS)[number];
   readonly count: number;
 }
 
-/** What a tester says has happened. */
+/** The expectation of a tester. */
 export interface Expectation {
   readonly match: RequestMatch;
-  /** Only requests that were answered with it count; undefined counts all. */
+  /** Only requests with this response status are counted; undefined counts all. */
   readonly status: number | undefined;
   readonly bound: Bound;
 }

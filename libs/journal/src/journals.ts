@@ -1,9 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { Journal, type JournalLimits } from './journal';
 import type { JournalEntry, NewEntry } from './journal-entry';
-
-/** Injection token of the JournalsLimits. */
-export const JOURNALS_LIMITS = Symbol('journals limits');
 
 export interface JournalsLimits {
   readonly each: JournalLimits;
@@ -20,7 +16,6 @@ const MAX_REMEMBERED = 50_000;
  * The journals of all sandboxes of a service, within one bound on memory. To stay within it, the oldest
  * entries of the least recently used journals are dropped first; how many a journal lost is remembered.
  */
-@Injectable()
 export class Journals {
   /** The least recently used first. */
   private readonly journals = new Map<string, Journal>();
@@ -31,7 +26,7 @@ export class Journals {
   /** Entries lost by journals whose names are not remembered any more; they may be of any new one. */
   private lostOfUnknown = 0;
 
-  constructor(@Inject(JOURNALS_LIMITS) private readonly limits: JournalsLimits) {}
+  constructor(private readonly limits: JournalsLimits) {}
 
   /** Whether requests are journaled at all. */
   get isOn(): boolean {

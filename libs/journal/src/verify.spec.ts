@@ -1,5 +1,6 @@
 import { entryOf } from './entry.fixture';
-import { parseExpectations, verify, type Evidence, type VerifyReport } from './verify';
+import { parseExpectations } from './expectation';
+import { verify, type Evidence, type VerifyReport } from './verify';
 
 const json = { 'content-type': 'application/json', 'x-run': '7' };
 const entries = [
@@ -152,7 +153,7 @@ describe('verify where the journal is not complete', () => {
       evidence,
     ).results;
     expect(undecided).toMatchObject({ pass: false, count: 0 });
-    expect(undecided?.message).toContain('the beginning of their bodies');
+    expect(undecided?.message).toContain('the start of their bodies');
     expect(other?.pass).toBe(true);
   });
 });

@@ -14,40 +14,38 @@ import { type JournalEntry } from './journal-entry';
 import { maskPath } from './mask/mask';
 import { shownRequest } from './shown-entry';
 
-export { parseExpectations, type Bound, type Expectation } from './expectation';
-
-/** What the journal holds of the requests of a sandbox. */
+/** The journal of a sandbox. */
 export interface Evidence {
   readonly entries: readonly JournalEntry[];
-  /** Entries that were dropped to make room. */
+  /** Number of entries that were dropped to make room. */
   readonly dropped: number;
-  /** Whether requests are journaled at all. */
+  /** False if the journal is off. */
   readonly isOn: boolean;
 }
 
 export interface VerifyReport {
-  /** Whether all expectations hold. */
+  /** True if all expectations are met. */
   readonly pass: boolean;
-  /** Entries that the journal dropped to make room; expectations about them cannot be decided. */
+  /** Number of entries that the journal dropped to make room. Expectations that need them cannot be decided. */
   readonly dropped: number;
   readonly results: readonly ExpectationResult[];
 }
 
-export interface ExpectationResult {
+interface ExpectationResult {
   readonly pass: boolean;
   /** 'times 1', 'atLeast 1', 'atMost 0'. */
   readonly expected: string;
-  /** How many entries matched. */
+  /** Number of entries that matched. */
   readonly count: number;
-  /** Why the expectation cannot be decided, where it fails because the journal is not complete. */
+  /** The reason, if the expectation fails because the journal is not complete. */
   readonly message: string | undefined;
   /** As it was posted. */
   readonly match: RequestMatch['definition'];
-  /** The entries that came closest, where too few matched; masked. */
+  /** If too few entries matched: the entries with the fewest differences, masked. */
   readonly nearestMisses: readonly NearestMiss[];
 }
 
-export interface NearestMiss {
+interface NearestMiss {
   readonly entry: {
     readonly id: number;
     readonly method: string;
@@ -72,7 +70,7 @@ interface Compared extends Candidate {
 
 /** Compares what was expected with what arrived, in any order. */
 export function verify(expectations: readonly Expectation[], evidence: Evidence): VerifyReport {
-  // One view each for all expectations: a body is parsed once.
+  // All expectations use the same views, so that each body is parsed only once.
   const candidates = evidence.entries.map((entry) => ({ entry, request: requestOf(entry) }));
   const results = expectations.map((expectation) => check(expectation, candidates, evidence));
   const { dropped } = evidence;
@@ -111,7 +109,7 @@ function isMatch({ failed, hasStatus }: Compared): boolean {
   return failed.length === 0 && hasStatus;
 }
 
-/** Whether only conditions on the body fail, of which the journal holds no more than the beginning. */
+/** True if only conditions on the body fail, and the journal has only the start of the body. */
 function isUndecided({ entry: { requestBody }, failed, hasStatus }: Compared): boolean {
   if (failed.length === 0 || !hasStatus) return false;
   return (
@@ -126,25 +124,25 @@ function isWithin({ kind, count: wanted }: Bound, count: number): boolean {
   return kind === 'atLeast' ? count >= wanted : count <= wanted;
 }
 
-/** Whether some number from `least` to `most` is within the bound. */
+/** True if a number from `least` to `most` is within the bound. */
 function isPossible({ kind, count: wanted }: Bound, least: number, most: number): boolean {
   return (kind === 'atLeast' || least <= wanted) && (kind === 'atMost' || most >= wanted);
 }
 
 function gapIn({ isOn, dropped }: Evidence, cut: number): string {
-  if (!isOn) return 'The journal is turned off: set JOURNAL_SIZE to more than 0.';
+  if (!isOn) return 'The journal is off. Set JOURNAL_SIZE to a number above 0.';
   const gaps = [
     ...(dropped > 0
       ? [
-          `The journal no longer holds all requests since it was last cleared: ${String(dropped)} ` +
-            'entries were dropped. Clear it before the test, or raise JOURNAL_SIZE, JOURNAL_BYTES or ' +
+          `The journal no longer has all requests since it was last cleared: ${String(dropped)} ` +
+            'entries were dropped. Clear it before the test, or increase JOURNAL_SIZE, JOURNAL_BYTES or ' +
             'JOURNAL_TOTAL_BYTES.',
         ]
       : []),
     ...(cut > 0
       ? [
-          `${String(cut)} requests may match: the journal holds only the beginning of their bodies. ` +
-            'Match on the path or a header instead.',
+          `${String(cut)} requests may match, but the journal has only the start of their bodies. ` +
+            'Use a condition on the path or a header instead.',
         ]
       : []),
   ];
@@ -168,7 +166,7 @@ function nearestMiss(
   status: number | undefined,
 ): NearestMiss {
   const { id, method, path, atMs } = entry;
-  // What the request has is read from its masked form, in which JSON is still JSON and XML still XML.
+  // The actual values come from the masked request, which is still valid JSON or XML.
   const shown = shownRequest(entry);
   const differences = failed.map((failedCheck) => mismatchOf(failedCheck, shown));
   const actual = entry.status === undefined ? undefined : String(entry.status);
@@ -180,7 +178,7 @@ function nearestMiss(
   };
 }
 
-/** Whether the method or the path is the one asked for; a match that asks for neither is near to any. */
+/** True if the method or the path matches, or if the match has neither. */
 function isRelated(match: RequestMatch, failed: readonly Check[]): boolean {
   const asked = match.checks.filter(isPlace);
   return asked.length === 0 || failed.filter(isPlace).length < asked.length;

@@ -1,6 +1,6 @@
-import { toIsoUtc } from './clock';
+import { toIsoUtc } from './time';
 import { addDuration, parseDuration } from './duration';
-import { parseInstant } from './instant';
+import { parseInstant } from './time';
 
 describe('parseDuration', () => {
   it.each([

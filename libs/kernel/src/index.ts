@@ -1,5 +1,5 @@
 export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
-export { systemClock, toIsoUtc, type Clock } from './clock';
+export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind } from './failure';
 export { newUuid } from './ids';
@@ -9,10 +9,10 @@ export {
   isWrittenInstant,
   LAST_INSTANT_MS,
   parseInstant,
-} from './instant';
+} from './time';
 export { passesLuhn } from './luhn';
 export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
-export { accepted, refused, type Result } from './result';
-export { MAX_VIOLATIONS, summaryOf, ViolationList, type Violation } from './violation';
+export { accepted, refused, type Result } from './failure';
+export { MAX_VIOLATIONS, summaryOf, ViolationList, type Violation } from './failure';

@@ -10,43 +10,48 @@ const MAX_DEPTH = 64;
 const POINTER_TEXT =
   "Must be a JSON Pointer (RFC 6901) that starts with '/', such as /items/0/id, or '' for the whole document.";
 const ELEMENT_TEXT =
-  'Must be local names, without prefixes, with a / between them, such as FIToFICstmrCdtTrf/GrpHdr/MsgId.';
+  'Must be local names, without prefixes, separated by a slash, such as FIToFICstmrCdtTrf/GrpHdr/MsgId.';
 
 const members = z.strictObject({
   pointer: z
     .string(POINTER_TEXT)
     .refine((pointer) => parsePointer(pointer) !== undefined, POINTER_TEXT)
     .optional()
-    .describe("A place in a JSON body, as a JSON Pointer (RFC 6901); '' is the whole document."),
+    .describe(
+      "The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document.",
+    ),
   element: z
     .string(ELEMENT_TEXT)
     .regex(/^[^\s/:@[\]*]+(?:\/[^\s/:@[\]*]+)*$/, ELEMENT_TEXT)
     .optional()
-    .describe('An element of an XML body: local names from the root, with a / between them.'),
+    .describe(
+      'The compared element of an XML body: local names from the root, separated by a slash.',
+    ),
   equals: z
     .unknown()
     .refine((operand) => !isDeeperThan(operand, MAX_DEPTH), {
       error: `Must be a value that nests at most ${String(MAX_DEPTH)} levels deep.`,
     })
     .optional()
-    .describe('The value is exactly this: any JSON with a pointer, else a string.'),
+    .describe('The value is equal to this: any JSON value with `pointer`, otherwise a string.'),
   ...operatorMembers,
 });
 
 type Members = z.output<typeof members>;
 
-/** What a body has to have at one place, or anywhere; read as a check. */
+/** A condition on the body, or on one value of it. */
 export const bodyCondition = members
   .check(exactlyOne(OPERATORS))
   .check(
     z.superRefine<Partial<Members>>(
       ({ pointer, element, equals }, context) => {
         if (pointer !== undefined && element !== undefined) {
-          const message = 'Name a pointer into a JSON body or an element of an XML body, not both.';
+          const message =
+            'Must have either a pointer into a JSON body or an element of an XML body, not both.';
           context.addIssue({ code: 'custom', message });
         } else if (pointer === undefined && equals !== undefined && typeof equals !== 'string') {
           const message =
-            'Must be a string, because text is compared here. To compare a value of a JSON body, name its "pointer".';
+            'Must be a string, because the whole text is compared. To compare a value of a JSON body, add its "pointer".';
           context.addIssue({ code: 'custom', message, path: ['equals'] });
         }
       },
@@ -54,7 +59,8 @@ export const bodyCondition = members
     ),
   )
   .describe(
-    'One of equals, contains, matches and exists, on a pointer, on an element or on the whole body.',
+    'A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on ' +
+      'the text of `element`, or on the whole body.',
   );
 
 export function bodyCheck(condition: Members): Check {
@@ -84,7 +90,7 @@ function operatorOf({ pointer, equals, contains, matches, exists }: Members): Op
   return pointer === undefined ? textEquals(String(equals)) : valueEquals(equals);
 }
 
-/** By local names alone: an envelope and the message in it are in different namespaces. */
+/** Only local names are compared, because an envelope and its message have different namespaces. */
 function textsAt(root: XmlElement | undefined, names: readonly string[]): string[] {
   if (root === undefined) return [];
   const below = descend([root], names);

@@ -11,7 +11,6 @@ export {
   matchMembers,
   type Mismatch,
   mismatchOf,
-  parseRequestMatch,
   refuseManyConditions,
   type RequestMatch,
   requestMatch,

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { exactlyOne } from '#libs/schema';
 import { filledString, OPERATORS, operatorMembers, textEquals } from './operator';
 
-/** What a header or a query parameter has to be; read as an operator. */
+/** A condition on a header or a query parameter. */
 export const textCondition = z
   .strictObject({
     equals: z
       .string('Must be a string: headers and query parameters are text.')
       .transform(textEquals)
       .optional()
-      .describe('The value is exactly this text.'),
+      .describe('The value is equal to this text.'),
     ...operatorMembers,
   })
   .check(exactlyOne(OPERATORS))
-  .describe('One of equals, contains, matches and exists.');
+  .describe('A condition with exactly one of `equals`, `contains`, `matches` and `exists`.');
 
-/** A condition, or a string to be equal to. */
+/** A condition, or a string that the value must be equal to. */
 export const namedCondition = z.union(
   [
     filledString.transform(textEquals),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { jsonEquals, jsonText } from './json-value';
 
-/** What a condition asks of the values at the place it names; none of them there is an empty list. */
+/** The test of a condition. It gets the values at one place of the request; the list is empty if there is none. */
 export interface Operator {
   /** In words: 'equals 7', 'contains Maria', 'matches ^E', 'exists', 'does not exist'. */
   readonly expected: string;
@@ -13,10 +13,10 @@ export interface Operator {
 export const OPERATORS = ['equals', 'contains', 'matches', 'exists'] as const;
 
 const MAX_REGEX_LENGTH = 500;
-/** Searching takes time linear to this: `\pL{1000}` fits in the length above, and would take seconds. */
+/** The time of a search is linear in this size: `\pL{1000}` is short enough, but would take seconds. */
 const MAX_REGEX_PROGRAM = 2000;
 
-/** A string with something in it. */
+/** A string that is not empty. */
 export const filledString = z
   .string('Must be a string that is not empty.')
   .min(1, 'Must be a string that is not empty.');
@@ -26,7 +26,7 @@ export const operatorMembers = {
   contains: filledString
     .transform(contains)
     .optional()
-    .describe('The value has this text in it. A JSON value is searched as its JSON.'),
+    .describe('The value contains this text. A JSON value is searched as JSON text.'),
   matches: filledString
     .max(
       MAX_REGEX_LENGTH,
@@ -39,12 +39,12 @@ export const operatorMembers = {
       return z.NEVER;
     })
     .optional()
-    .describe('A regular expression in the syntax of RE2 finds something in the value.'),
+    .describe('A part of the value matches this regular expression (RE2 syntax).'),
   exists: z
     .boolean()
     .transform(exists)
     .optional()
-    .describe('true: the value is there. false: it is not.'),
+    .describe('true: the value exists. false: it does not exist.'),
 };
 
 export function textEquals(operand: string): Operator {
@@ -77,7 +77,7 @@ function regex(source: string): Result<Operator, string> {
   if (!compiled.ok) return compiled;
   const expression = compiled.value;
   if (expression.programSize() > MAX_REGEX_PROGRAM) {
-    return refused('The regular expression repeats too much: use smaller counts.');
+    return refused('The regular expression has too many repetitions. Use smaller counts.');
   }
   return accepted({
     expected: `matches ${source}`,

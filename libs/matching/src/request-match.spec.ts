@@ -1,8 +1,10 @@
+import { readJson } from '#libs/schema';
 import {
+  compiledMatch,
   failedChecks,
   matches,
   mismatchOf,
-  parseRequestMatch,
+  requestMatch,
   type Mismatch,
   type RequestMatch,
 } from './request-match';
@@ -15,9 +17,9 @@ const JSON_BODY =
   '{"amount":100,"text":"100","payer":{"name":"Maria"},"tags":["a","b"],"none":null}';
 
 function parsed(definition: unknown): RequestMatch {
-  const match = parseRequestMatch(definition, '');
-  if (!match.ok) throw new Error(JSON.stringify(match.refusal.kept));
-  return match.value;
+  const read = readJson(requestMatch, definition);
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal.kept));
+  return compiledMatch(read.value, definition);
 }
 
 function requestOf(changes: Partial<RequestView> = {}): RequestView {
@@ -114,7 +116,7 @@ describe('matches', () => {
 });
 
 describe('failedChecks', () => {
-  it('says everything that differs, and what came instead', () => {
+  it('returns every difference, with the actual value', () => {
     const definition = {
       method: 'get',
       path: '/dict/:key',
@@ -140,7 +142,7 @@ describe('failedChecks', () => {
     ]);
   });
 
-  it('shows all values of a repeated element, and cuts what is long', () => {
+  it('shows all values of a repeated element, and shortens long values', () => {
     const twice = parsed({ body: [{ element: 'Document/Tx/Id', equals: 'E3' }] });
     expect(mismatches(twice, xmlRequest)[0]?.actual).toBe('E1, E2');
     const long = requestOf({ body: bodyView('x'.repeat(1000), undefined) });
@@ -148,7 +150,7 @@ describe('failedChecks', () => {
   });
 });
 
-describe('parseRequestMatch', () => {
+describe('requestMatch', () => {
   it('keeps the definition to show it again', () => {
     const definition = { method: 'post', headers: { a: 'b' } };
     expect(parsed(definition).definition).toEqual(definition);
@@ -199,7 +201,7 @@ describe('parseRequestMatch', () => {
     [{ body: [{ pointer: '/a' }] }, '/body/0', 'exactly one of'],
     [{ body: Array(21).fill({ contains: 'a' }) }, '', 'at most 20 conditions'],
   ])('refuses %j at %p', (definition, pointer, detail) => {
-    expect(parseRequestMatch(definition, '/match')).toMatchObject({
+    expect(readJson(requestMatch, definition, '/match')).toMatchObject({
       ok: false,
       refusal: {
         kept: [{ pointer: `/match${pointer}`, detail: expect.stringContaining(detail) }],
@@ -208,8 +210,9 @@ describe('parseRequestMatch', () => {
     });
   });
 
-  it('says everything that is wrong at once', () => {
-    const result = parseRequestMatch(
+  it('reports all errors at once', () => {
+    const result = readJson(
+      requestMatch,
       {
         verb: 'GET',
         method: 1,
@@ -233,10 +236,11 @@ describe('parseRequestMatch', () => {
     ]);
   });
 
-  it('takes twenty conditions, and a value nested not too deep', () => {
-    expect(parseRequestMatch({ body: Array(20).fill({ contains: 'a' }) }, '').ok).toBe(true);
+  it('accepts twenty conditions, and refuses a value that is nested too deep', () => {
+    const twenty = { body: Array(20).fill({ contains: 'a' }) };
+    expect(readJson(requestMatch, twenty).ok).toBe(true);
     const deep: unknown = JSON.parse('['.repeat(70) + ']'.repeat(70));
-    expect(parseRequestMatch({ body: [{ pointer: '', equals: deep }] }, '')).toMatchObject({
+    expect(readJson(requestMatch, { body: [{ pointer: '', equals: deep }] })).toMatchObject({
       refusal: { kept: [{ pointer: '/body/0/equals' }] },
     });
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { accepted, type Result, type ViolationList } from '#libs/kernel';
-import { dictionary, readJson } from '#libs/schema';
+import { dictionary } from '#libs/schema';
 import { bodyCheck, bodyCondition } from './body-check';
 import { checkOf, type Check } from './check';
 import { isJsonObject, type JsonObject } from './json-value';
@@ -11,11 +10,11 @@ import { type RequestView } from './request-view';
 
 export { mismatchOf, type Check, type Mismatch } from './check';
 
-/** What requests to pick, read and compiled once. */
+/** A compiled match: the conditions on a request. */
 export interface RequestMatch {
-  /** The JSON it was read from, to show it again. */
+  /** The JSON that it was read from, to show it again. */
   readonly definition: JsonObject;
-  /** In the order of their cost: a body is parsed only for a request that fits in all else. */
+  /** In the order of their cost: the body is parsed only if all other conditions match. */
   readonly checks: readonly Check[];
 }
 
@@ -41,31 +40,20 @@ export const matchMembers = {
     })
     .optional()
     .describe(
-      'The path, without the query. `:name` or `*` is any one segment, `**` at the end is the rest.',
+      'The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest.',
     ),
   query: named.optional().describe('Conditions on query parameters, by name.'),
   headers: named.optional().describe('Conditions on headers, by name in upper or lower case.'),
-  body: z.array(bodyCondition).optional().describe('Conditions on the body; all must hold.'),
+  body: z.array(bodyCondition).optional().describe('Conditions on the body. All must match.'),
 };
 
-/** What requests to pick, before the number of its conditions is checked. */
-export const closedMatch = z.strictObject(matchMembers);
+/** The schema of a match, without the check of the number of conditions. */
+export const closedMatch = z
+  .strictObject(matchMembers)
+  .describe('Conditions on a request. All of them must match; without any, every request matches.');
 
-/** What requests to pick. Everything that it names must fit. */
+/** The schema of a match. A request matches if all conditions match. */
 export const requestMatch = z.preprocess(refuseManyConditions, closedMatch);
-
-/**
- * Reads a match as a tester writes it.
- *
- * @returns every violation at once, each pointing below `pointer`
- */
-export function parseRequestMatch(
-  value: unknown,
-  pointer: string,
-): Result<RequestMatch, ViolationList> {
-  const read = readJson(requestMatch, value, pointer);
-  return read.ok ? accepted(compiledMatch(read.value, value)) : read;
-}
 
 /** @param definition the JSON that the match was read from */
 export function compiledMatch(
@@ -83,8 +71,8 @@ export function compiledMatch(
 }
 
 /**
- * A match with too many conditions is not read any further: each can hold a regular expression, which takes
- * its time to compile.
+ * Refuses a match with too many conditions before they are read, because each can have a regular expression, which
+ * takes time to compile.
  */
 export function refuseManyConditions(value: unknown, context: z.RefinementCtx): unknown {
   if (!isJsonObject(value)) return value;
@@ -100,12 +88,12 @@ export function refuseManyConditions(value: unknown, context: z.RefinementCtx): 
   return value;
 }
 
-/** Whether the request fits; stops at the first difference. */
+/** Returns true if the request matches. Stops at the first difference. */
 export function matches(match: RequestMatch, request: RequestView): boolean {
   return match.checks.every((check) => check.holds(request));
 }
 
-/** Every check that does not hold; empty where the request matches. */
+/** Returns the conditions that do not match; none if the request matches. */
 export function failedChecks(match: RequestMatch, request: RequestView): Check[] {
   return match.checks.filter((check) => !check.holds(request));
 }
@@ -142,7 +130,7 @@ function valuesOf(
   values: Readonly<Record<string, string | readonly string[] | undefined>>,
   name: string,
 ): readonly string[] {
-  // The name is the tester's: "constructor" is not to find what every object inherits.
+  // The name comes from the tester: "constructor" must not find an inherited member.
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return [];
   return typeof value === 'string' ? [value] : value;

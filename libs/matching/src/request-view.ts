@@ -1,6 +1,6 @@
 import { readXml, type XmlElement } from '#libs/xml';
 
-/** A received request, as a match sees it. */
+/** The parts of a received request that conditions can use. */
 export interface RequestView {
   readonly method: string;
   /** Decoded, without the query. */

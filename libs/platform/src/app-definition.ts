@@ -4,7 +4,7 @@ import { type Variable, type VariableTable } from './config/variables';
 import { type EnumNames } from './openapi/name-enums';
 
 /** A security scheme of OpenAPI. */
-export type SecurityScheme = Extract<
+type SecurityScheme = Extract<
   NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']>[string],
   { type: unknown }
 >;
@@ -33,7 +33,7 @@ export interface AppDefinition {
   readonly title: string;
   /** Markdown for the top of the API's documentation. */
   readonly description: string;
-  /** Both in Portuguese, for the start page; without it the page has the English ones. */
+  /** Title and description in Portuguese for the start page. Default: the English texts. */
   readonly inPortuguese?: { readonly title: string; readonly description: string };
   readonly port: Variable<number>;
   /** Path of the health check in the contract. `/health` always works too. */
@@ -48,15 +48,15 @@ export interface AppDefinition {
   readonly exampleRule?: object;
   /** The events that webhooks can subscribe to, by type, each with its meaning. */
   readonly webhookEvents?: Readonly<Record<string, string>>;
-  /** What its tags of the API's documentation hold, by tag. */
+  /** Descriptions of the tags in the API's documentation, by tag. */
   readonly tags?: Readonly<Record<string, string>>;
   /** Lists of values that get a schema of their own in the API's documentation. */
   readonly enums?: EnumNames;
-  /** How its own operations are authorized, by the name that `@ApiSecurity` uses. */
+  /** The security schemes of its own operations, by the name that `@ApiSecurity` uses. */
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
-  /** What Swagger UI fills into its form for OAuth 2. */
+  /** The credentials that Swagger UI enters in its form for OAuth 2. */
   readonly exampleClient?: { readonly clientId: string; readonly clientSecret: string };
-  /** Headers of its answers that pages of other origins may read, besides those of every service. */
+  /** Additional response headers that pages of other origins are allowed to read. */
   readonly exposedHeaders?: readonly string[];
   /** A shell command that shows the service at work. */
   example(address: string): string;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import type { NextFunction, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { type AppDefinition } from './app-definition';
 import { processEnvironment } from './config/environment';
@@ -11,17 +11,16 @@ import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
 import { checkHead } from './http/check-head';
 import { answerClientError } from './http/client-error';
-import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/context.middleware';
-import { combineMiddleware } from './http/combine-middleware';
+import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/request-context';
 import { RequestStages } from './http/request-stages';
 import { SANDBOX_HEADER } from './http/sandbox-of';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
-import { openApiAddress } from './home/openapi-address';
 import { AppLogger } from './logging/app-logger';
 import { logRequests } from './logging/log-requests';
 import { setUpDocs } from './openapi/set-up-docs';
 import { PlatformModule } from './platform.module';
+import { ErrorBodies } from './problem/error-bodies';
 import { ProblemFilter } from './problem/problem.filter';
 
 const logger = new Logger('Http');
@@ -94,7 +93,6 @@ function layOutRequest(
     ...(log.logsRequests ? [logRequests(log)] : []),
     headersOfData(),
     identifyRequest(config.sandboxHost.toLowerCase()),
-    openApiAddress(),
     headersOfPages(),
     ...stages.at('arrival'),
     checkHead(),
@@ -104,7 +102,7 @@ function layOutRequest(
   ];
   app.use(combineMiddleware(handlers));
   app.useGlobalPipes(validation());
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(app.get(ErrorBodies)));
 }
 
 /**
@@ -131,5 +129,32 @@ function headersOfData(): RequestHandler {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
     next();
+  };
+}
+
+/**
+ * Combines several handlers into one. Express matches and wraps each handler again for each request; here
+ * one simply calls the next.
+ */
+function combineMiddleware(handlers: readonly RequestHandler[]): RequestHandler {
+  return (request, response, done) => {
+    const call = (index: number): void => {
+      const handler = handlers[index];
+      if (handler === undefined) {
+        done();
+        return;
+      }
+      const next = ((error?: unknown): void => {
+        if (error === undefined) call(index + 1);
+        else done(error);
+      }) as NextFunction;
+      try {
+        const work: unknown = handler(request, response, next);
+        if (work instanceof Promise) work.catch(done);
+      } catch (error) {
+        done(error);
+      }
+    };
+    call(0);
   };
 }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { guarded } from './guarded';
-import { RequestContext } from './request-context';
+import { RequestContext } from './http/request-context';
 
 describe('guarded', () => {
   beforeAll(() => {

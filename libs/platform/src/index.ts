@@ -20,37 +20,46 @@ export {
 export { createApp } from './create-app';
 export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
-export { refuseMediaType } from './http/body-type';
 export { bytesOf } from './http/body.middleware';
-export { contextOf, CORRELATION_HEADER } from './http/context.middleware';
-export { isCut, keptBytes, keptText, textOfKept, type KeptBody } from './http/kept-body';
 export { RequestStages } from './http/request-stages';
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
-export { TappedResponse, type ResponseFault } from './http/tapped-response';
-export { isForm, isJson, isRaw, isXml, mediaTypeOf } from './http/media-type';
-export { TakesFormOrJson, TakesJson } from './http/takes-json';
-export { XmlBody } from './http/xml-body';
-export { TunedExpressAdapter } from './http/tuned-express-adapter';
+export {
+  isCut,
+  keptBytes,
+  keptText,
+  TappedResponse,
+  textOfKept,
+  type KeptBody,
+  type ResponseFault,
+} from './http/tapped-response';
+export { isForm, isJson, isRaw, mediaTypeOf } from './http/media-type';
+export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './http/accepted-body';
 export { IsInstant } from './list/is-instant';
 export { type JsonList, type JsonPage } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { inService } from './logging/service-name';
-export { ApiProblem } from './openapi/api-problem';
+export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
 export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
+export { ProblemResponse } from './openapi/problem.response';
 export { deletionsLast } from './openapi/swagger-page';
 export { type EnumNames } from './openapi/name-enums';
+export { ErrorBodies, type WriteErrorBody } from './problem/error-bodies';
 export { HttpProblem } from './problem/http-problem';
-export { answerTo } from './problem/problem';
+export { answerTo, type Problem } from './problem/problem';
+export { type ProblemBody } from './problem/problem-body';
 export { ProblemFilter } from './problem/problem.filter';
 export {
   contextIfAny,
+  contextOf,
+  CORRELATION_HEADER,
   currentContext,
   RequestContext,
   runInContext,
   type TraceHeaders,
-} from './request-context';
+} from './http/request-context';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
+export { siblingAddress } from './sibling/sibling-address';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
-export { ListenError, runUntilSignal, serve, startService, type RunningService } from './serve';
+export { runUntilSignal, serve, startService, type RunningService } from './serve';

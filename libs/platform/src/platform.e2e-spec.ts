@@ -1,13 +1,25 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Body, Controller, Get, Module, NotFoundException, Param, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Module,
+  NotFoundException,
+  Param,
+  Post,
+  Query,
+} from '@nestjs/common';
 import { IsString } from 'class-validator';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { type AppDefinition } from './app-definition';
 import { port } from './config/variables';
-import { TakesJson } from './http/takes-json';
-import { currentContext } from './request-context';
+import { TakesJson } from './http/accepted-body';
+import { currentContext } from './http/request-context';
+import { type JsonPage } from './list/json-list';
+import { ListOf, type ListAnswer } from './list/list-of';
+import { PageRequest } from './list/page.request';
 
 class Greeting {
   @IsString()
@@ -30,6 +42,16 @@ class Things {
   @Get(':id/missing')
   missing(@Param('id') id: string): never {
     throw new NotFoundException(`Thing ${id} has no such part.`);
+  }
+
+  @Get('lists/broken')
+  @ListOf(Greeting, 'A list whose second page cannot be read.')
+  list(@Query() page: PageRequest): ListAnswer {
+    const read = (_limit: number, cursor?: string): Promise<JsonPage> =>
+      cursor === undefined
+        ? Promise.resolve({ items: ['1', '2'], next: '2' })
+        : Promise.reject(new Error('The database went away.'));
+    return { list: { page: read, count: () => Promise.resolve(4) }, page };
   }
 
   @Get(':id/broken')
@@ -206,6 +228,12 @@ describe('A service on the platform', () => {
         .expect(400);
       expect(body).toMatchObject({ code: 'JSON_NOT_WELL_FORMED' });
     });
+  });
+
+  it('breaks the connection if a later page of a list cannot be read', async () => {
+    await expect(test.http.get('/things/lists/broken')).rejects.toThrow(
+      /aborted|socket hang up|ECONNRESET/,
+    );
   });
 
   it('does not reveal internals after a defect', async () => {

@@ -5,6 +5,7 @@ import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { HomeController } from './home/home.controller';
 import { RequestStages } from './http/request-stages';
+import { ErrorBodies } from './problem/error-bodies';
 import { SideListeners } from './side-listeners';
 
 /** The root of every service: its own module, and what the platform provides to all of them. */
@@ -19,11 +20,12 @@ export class PlatformModule {
       providers: [
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },
+        ErrorBodies,
         Readiness,
         RequestStages,
         SideListeners,
       ],
-      exports: [APP, CONFIG, Readiness, RequestStages, SideListeners],
+      exports: [APP, CONFIG, ErrorBodies, Readiness, RequestStages, SideListeners],
     };
   }
 }

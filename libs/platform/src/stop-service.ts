@@ -6,7 +6,7 @@ import { Readiness } from './health/readiness';
 import { type TunedExpressAdapter } from './http/tuned-express-adapter';
 
 /** The service did not end in time. */
-export class StopError extends Error {
+class StopError extends Error {
   override readonly name = 'StopError';
 }
 

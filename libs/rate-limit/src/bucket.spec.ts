@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 const hourly = meterOf({ capacity: 10, refillTokens: 1, refillPeriodMs: HOUR });
 
-/** The state of a bucket that was full and from which so many tokens were spent one after the other. */
+/** Returns the state of a full bucket after the given number of tokens was spent, one at a time. */
 function spent(meter: Meter, tokens: number, atMs: number): number {
   let fullAt = FULL;
   for (let count = 0; count < tokens; count += 1) {
@@ -31,10 +31,10 @@ function spent(meter: Meter, tokens: number, atMs: number): number {
   return fullAt;
 }
 
-describe('A bucket of ten tokens, one an hour', () => {
+describe('A bucket with ten tokens that refills one per hour', () => {
   const empty = spent(hourly, 10, NOON);
 
-  it('holds ten, gives ten, and refuses the eleventh', () => {
+  it('allows ten tokens to be spent and refuses the eleventh', () => {
     expect(available(hourly, FULL, NOON)).toBe(10);
     expect(available(hourly, empty, NOON)).toBe(0);
     expect(spend(hourly, empty, NOON, 1)).toEqual({ ok: false, refusal: { waitMs: HOUR } });
@@ -50,14 +50,17 @@ describe('A bucket of ten tokens, one an hour', () => {
     [10 * HOUR - 1, 9, 1],
     [10 * HOUR, 10, undefined],
     [11 * HOUR, 10, undefined],
-  ])('%d ms behind its emptying holds %d, the next in %p ms', (laterMs, tokens, nextInMs) => {
-    const now = NOON + laterMs;
-    expect(available(hourly, empty, now)).toBe(tokens);
-    expect(nextTokenInMs(hourly, empty, now)).toBe(nextInMs);
-    expect(timeOfFull(hourly, empty, now)).toBe(Math.max(now, NOON + 10 * HOUR));
-  });
+  ])(
+    '%d ms after it became empty holds %d; the next comes in %p ms',
+    (laterMs, tokens, nextInMs) => {
+      const now = NOON + laterMs;
+      expect(available(hourly, empty, now)).toBe(tokens);
+      expect(nextTokenInMs(hourly, empty, now)).toBe(nextInMs);
+      expect(timeOfFull(hourly, empty, now)).toBe(Math.max(now, NOON + 10 * HOUR));
+    },
+  );
 
-  it('takes a token back, but never holds more than ten', () => {
+  it('accepts returned tokens, but never holds more than ten', () => {
     expect(available(hourly, move(hourly, empty, NOON, -1), NOON)).toBe(1);
     const overfull = move(hourly, FULL, NOON, -5);
     expect(available(hourly, overfull, NOON)).toBe(10);
@@ -65,16 +68,16 @@ describe('A bucket of ten tokens, one an hour', () => {
     expect(spend(hourly, overfull, NOON, 11).ok).toBe(false);
   });
 
-  it('refuses for ever what is more than it can hold', () => {
+  it('refuses more tokens than its capacity with an infinite wait', () => {
     expect(spend(hourly, FULL, NOON, 11)).toEqual({ ok: false, refusal: { waitMs: Infinity } });
   });
 
-  it('is empty, and no more than that, where its clock is put back', () => {
+  it('is empty, but has no debt, if its clock is set back', () => {
     expect(balance(hourly, empty, NOON - 1_000 * HOUR)).toBe(0);
     expect(nextTokenInMs(hourly, empty, NOON - 1_000 * HOUR)).toBe(HOUR);
   });
 
-  it('can be set to any number of tokens and any time of the next', () => {
+  it('can be set to any number of tokens and any time until the next token', () => {
     for (let tokens = 0; tokens <= 10; tokens += 1) {
       expect(available(hourly, holding(hourly, NOON, tokens), NOON)).toBe(tokens);
     }
@@ -87,10 +90,10 @@ describe('A bucket of ten tokens, one an hour', () => {
   });
 });
 
-describe('A bucket that can owe', () => {
+describe('A bucket with debt', () => {
   const person = meterOf({ capacity: 100, refillTokens: 2, refillPeriodMs: 60_000 }, 19);
 
-  it('is at -15 behind a query of 20 tokens that found 5, and waits 8 minutes', () => {
+  it('with 5 tokens is at -15 after a query that costs 20, and waits 8 minutes', () => {
     const reserved = move(person, holding(person, NOON, 5), NOON, 1);
     const charged = move(person, reserved, NOON, 19);
     expect(balance(person, charged, NOON)).toBe(-15);
@@ -98,7 +101,7 @@ describe('A bucket that can owe', () => {
     expect(waitMs(person, charged, NOON, 1)).toBe(8 * 60_000);
   });
 
-  it('owes its capacity at the most, however many queries were let in at once', () => {
+  it('has at most its capacity as debt after many simultaneous queries', () => {
     let fullAt = spent(person, 100, NOON);
     for (let count = 0; count < 100; count += 1) fullAt = move(person, fullAt, NOON, 19);
     expect(balance(person, fullAt, NOON)).toBe(-100);
@@ -108,7 +111,7 @@ describe('A bucket that can owe', () => {
     expect(balance(person, move(person, fullAt, NOON, -1), NOON)).toBe(-99);
   });
 
-  it('owes its capacity at the most where its clock is put back by years', () => {
+  it('has at most its capacity as debt if its clock is set back by years', () => {
     const fullAt = spent(person, 1, NOON);
     const yearsAgo = NOON - 10 * 365 * 24 * HOUR;
     expect(balance(person, fullAt, yearsAgo)).toBe(-100);
@@ -122,7 +125,7 @@ describe('A meter', () => {
     [2, 60_000, 1, 30_000],
     [70, 60_000, 7, 6_000],
     [25_000, 60_000, 5, 12],
-  ])('of %d tokens in %d ms ticks %d times a ms, %d times a token', (tokens, ms, perMs, per) => {
+  ])('of %d tokens per %d ms has %d ticks per ms and %d per token', (tokens, ms, perMs, per) => {
     const meter = meterOf({ capacity: 10, refillTokens: tokens, refillPeriodMs: ms });
     expect([meter.ticksPerMs, meter.ticksPerToken]).toEqual([perMs, per]);
   });
@@ -132,15 +135,15 @@ describe('A meter', () => {
     [{ capacity: 1, refillTokens: 0.5, refillPeriodMs: 1 }],
     [{ capacity: 1, refillTokens: 1, refillPeriodMs: -1 }],
     [{ capacity: 1, refillTokens: 1_000_003, refillPeriodMs: 1_000 }],
-  ])('cannot be of %j', (refill) => {
+  ])('refuses %j with a RangeError', (refill) => {
     expect(() => meterOf(refill)).toThrow(RangeError);
   });
 });
 
-/** A bucket as one would write it who has all the time in the world: it goes from token to token. */
+/** A simple, slow bucket as a reference: it adds one token after the other. */
 class PlainBucket {
   private tokens: number;
-  /** In parts of a millisecond: when the refill under way began. */
+  /** When the current refill began, in parts of a millisecond. */
   private since = 0;
 
   constructor(
@@ -186,7 +189,7 @@ const anyStep = fc.record({
 
 const SURCHARGE = 19;
 const LAST_MS = Date.UTC(9999, 11, 31);
-/** Something that happens to a bucket, at any instant: clocks are also put back. */
+/** An event of a bucket at any instant, because clocks can also be set back. */
 const anyEvent = fc.record({
   atMs: fc.oneof(fc.integer({ min: 0, max: LAST_MS }), fc.integer({ min: NOON, max: NOON + HOUR })),
   tokens: fc.integer({ min: -1, max: SURCHARGE }),
@@ -197,7 +200,7 @@ describe('Any bucket', () => {
   it.each([
     ['without debt', 0],
     ['with debt', SURCHARGE],
-  ])('%s holds and owes its capacity at the most, at any clock, and then fills', (_, surcharge) => {
+  ])('%s never exceeds its capacity or its debt at any time, and then refills', (_, surcharge) => {
     const property = fc.property(
       anyRefill,
       fc.array(anyEvent, { minLength: 1, maxLength: 30 }),
@@ -213,7 +216,7 @@ describe('Any bucket', () => {
           expect(held).toBeLessThanOrEqual(refill.capacity);
           expect(held).toBeGreaterThanOrEqual(surcharge === 0 ? 0 : -refill.capacity);
         }
-        // Whoever looks at a bucket stores the state that counts now: it refills from then on.
+        // A reader of the bucket stores the state that counts now. The bucket refills from then on.
         fullAt = counted(meter, fullAt, laterMs);
         const debt = refill.capacity - balance(meter, fullAt, laterMs);
         expect(debt).toBeLessThanOrEqual(2 * refill.capacity);
@@ -224,7 +227,7 @@ describe('Any bucket', () => {
     fc.assert(property);
   });
 
-  it('does what a plain one does, in 100,000 steps, and holds from nothing to its capacity', () => {
+  it('agrees with a simple reference in 100,000 steps, and holds between 0 and its capacity', () => {
     let steps = 0;
     const property = fc.property(
       anyRefill,
@@ -248,7 +251,8 @@ describe('Any bucket', () => {
           const held = available(meter, fullAt, now);
           if (held !== plain.at(now))
             throw new Error(`${String(held)} and ${String(plain.at(now))}`);
-          if (held < 0 || held > refill.capacity) throw new Error(`It holds ${String(held)}.`);
+          if (held < 0 || held > refill.capacity)
+            throw new Error(`The bucket holds ${String(held)} tokens.`);
         }
       },
     );
@@ -256,7 +260,7 @@ describe('Any bucket', () => {
     expect(steps).toBeGreaterThanOrEqual(100_000);
   });
 
-  it('is where it was when what was spent is given back', () => {
+  it('has its previous state after spent tokens are returned', () => {
     const property = fc.property(
       anyRefill,
       fc.nat(50),
@@ -272,7 +276,7 @@ describe('Any bucket', () => {
     fc.assert(property);
   });
 
-  it('allows when the wait that it gave is over, and not a millisecond sooner', () => {
+  it('allows the tokens when the reported wait is over, and not a millisecond earlier', () => {
     const property = fc.property(anyRefill, fc.integer({ min: 1, max: 50 }), (refill, tokens) => {
       const meter = meterOf(refill);
       const wanted = Math.min(tokens, refill.capacity);
@@ -285,13 +289,13 @@ describe('Any bucket', () => {
   });
 
   it.each([
-    ['one an hour', { capacity: 10, refillTokens: 1, refillPeriodMs: HOUR }],
-    ['7 in an hour', { capacity: 7, refillTokens: 7, refillPeriodMs: HOUR }],
-    ['70 in 100 hours', { capacity: 70, refillTokens: 70, refillPeriodMs: 100 * HOUR }],
-  ])('gives exactly its pace over 10,000 hours: %s', (_, refill) => {
+    ['one per hour', { capacity: 10, refillTokens: 1, refillPeriodMs: HOUR }],
+    ['7 per hour', { capacity: 7, refillTokens: 7, refillPeriodMs: HOUR }],
+    ['70 per 100 hours', { capacity: 70, refillTokens: 70, refillPeriodMs: 100 * HOUR }],
+  ])('refills at exactly its rate over 10,000 hours: %s', (_, refill) => {
     const meter = meterOf(refill);
-    // Odd, so that a refill is hardly ever at its beginning when somebody comes; and short enough for the
-    // bucket never to be full meanwhile, which would lose what is due.
+    // An odd step, so that a step almost never falls on the start of a refill. It is also so short that the
+    // bucket is never full: a full bucket would lose tokens.
     const stepMs = 1_234_567;
     const steps = Math.floor((10_000 * HOUR) / stepMs);
     let fullAt = spent(meter, refill.capacity, NOON);

@@ -3,7 +3,7 @@ import { type Policy } from './policy';
 const MINUTE_SEC = 60;
 const DAY_SEC = 24 * 60 * MINUTE_SEC;
 
-/** Categories of participants: refill a minute and capacity. */
+/** Categories of participants: tokens refilled per minute, and capacity. */
 const CATEGORIES = {
   A: [25_000, 50_000],
   B: [20_000, 40_000],
@@ -15,15 +15,15 @@ const CATEGORIES = {
   H: [2, 50],
 } as const;
 
-/** Kinds of end user: refill a minute, capacity, and tokens for a payment that is ordered. */
+/** Kinds of end user: tokens refilled per minute, capacity, and tokens credited for a payment order. */
 const USERS = { PF: [2, 100, 1], PJ: [20, 1_000, 2] } as const;
 
-/** A query costs its token whatever becomes of it, unless the directory failed. */
+/** A query costs one token for every outcome, except if the directory is unavailable. */
 const FLAT = { found: 1, notFound: 1, malformed: 1, unavailable: 0 } as const;
 const USER_SCAN = { found: 1, notFound: 20, malformed: 0, unavailable: 0 } as const;
 const PARTICIPANT_SCAN = { found: 1, notFound: 3, malformed: 0, unavailable: 0 } as const;
 
-/** Policies of one size: name, operations, tokens a minute, capacity. */
+/** Policies with only one size: name, operations, tokens per minute, capacity. */
 const OF_ONE_SIZE: readonly (readonly [string, string, number, number])[] = [
   ['ENTRIES_WRITE', 'createEntry, deleteEntry', 1_200, 36_000],
   ['ENTRIES_UPDATE', 'updateEntry', 600, 600],
@@ -54,8 +54,8 @@ const OF_ONE_SIZE: readonly (readonly [string, string, number, number])[] = [
 ];
 
 /**
- * The policies of DICT API 2.12.1, in the sizes that each has. There a query is allowed while the balance
- * is above zero, and what it costs beyond its first token is owed (operational manual 8, 13.1).
+ * The policies of DICT API 2.12.1 in all their sizes. A query is allowed if the balance is above zero; a cost
+ * of more than one token can lead to debt (operational manual 8, 13.1).
  */
 export const DICT_POLICIES: readonly Policy[] = [
   ...ofUsers('ENTRIES_READ_USER_ANTISCAN', ['EMAIL', 'PHONE']),

@@ -5,7 +5,6 @@ export {
   counted,
   FULL,
   holding,
-  meterOf,
   move,
   nextTokenInMs,
   spend,
@@ -13,16 +12,13 @@ export {
   waitMs,
   type Bounds,
   type Meter,
-  type Refill,
 } from './bucket';
-export { DICT_POLICIES } from './dict-policies';
 export {
   DEFAULT_POLICY,
   findPolicy,
   meterOfPolicy,
   POLICIES,
   policyId,
-  QUERY_OUTCOMES,
   RESERVED_TOKENS,
   type Policy,
   type PolicyScope,

@@ -10,12 +10,12 @@ import {
 
 function policy(id: string): Policy {
   const found = findPolicy(id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
+  if (found === undefined) throw new Error(`There is no policy ${id}.`);
   return found;
 }
 
 describe('The policies', () => {
-  it('are the default and the 31 of DICT, in the sizes that each has', () => {
+  it('are the default policy and the 31 policies of DICT in all their sizes', () => {
     expect(POLICIES[0]).toBe(DEFAULT_POLICY);
     expect(new Set(DICT_POLICIES.map(({ name }) => name)).size).toBe(31);
     expect(new Set(POLICIES.map(policyId)).size).toBe(POLICIES.length);
@@ -23,7 +23,7 @@ describe('The policies', () => {
   });
 
   it.each(POLICIES.map((each) => [policyId(each), each] as const))(
-    '%s can be metered',
+    'include %s, whose meter has the rate of the policy',
     (_, each) => {
       const { ticksPerMs, ticksPerToken } = meterOfPolicy(each);
       const perMinute = (ticksPerMs * 60_000) / ticksPerToken;
@@ -41,15 +41,18 @@ describe('The policies', () => {
     ['ENTRIES_WRITE', 36_000, 1_200, 60, 1, 1],
     ['KEYS_CHECK', 70, 70, 60, 1, 1],
     ['CIDS_FILES_WRITE', 200, 40, 86_400, 1, 1],
-  ])('%s holds %d, refills %d in %d s; 200 costs %d, 404 %d', (id, capacity, ...rest) => {
-    const { refillTokens, refillPeriodSec, costs, ...size } = policy(id);
-    expect([size.capacity, refillTokens, refillPeriodSec, costs.found, costs.notFound]).toEqual([
-      capacity,
-      ...rest,
-    ]);
-  });
+  ])(
+    'give %s %d tokens, refill %d per %d s, 200 costs %d, 404 costs %d',
+    (id, capacity, ...rest) => {
+      const { refillTokens, refillPeriodSec, costs, ...size } = policy(id);
+      expect([size.capacity, refillTokens, refillPeriodSec, costs.found, costs.notFound]).toEqual([
+        capacity,
+        ...rest,
+      ]);
+    },
+  );
 
-  it('give what a payment order brings back: 1 to a person, 2 to a company', () => {
+  it('credit a payment order with 1 token for a person and 2 tokens for a company', () => {
     expect(policy('ENTRIES_READ_USER_ANTISCAN:PF').paymentOrderCredit).toBe(1);
     expect(policy('ENTRIES_READ_USER_ANTISCAN:PJ').paymentOrderCredit).toBe(2);
     expect(policy('ENTRIES_READ_PARTICIPANT_ANTISCAN:C').paymentOrderCredit).toBe(1);

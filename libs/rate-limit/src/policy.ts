@@ -1,36 +1,35 @@
 import { meterOf, type Meter } from './bucket';
 import { DICT_POLICIES } from './dict-policies';
 
-/** What can become of a query. */
-export const QUERY_OUTCOMES = ['found', 'notFound', 'malformed', 'unavailable'] as const;
-export type QueryOutcome = (typeof QUERY_OUTCOMES)[number];
+/** The possible outcomes of a query. */
+export type QueryOutcome = 'found' | 'notFound' | 'malformed' | 'unavailable';
 
-/** Whose bucket it is: our client's, or with DICT the end user's or the participant's. */
+/** The owner of a bucket: an API client, or in DICT an end user or a participant. */
 export type PolicyScope = 'CLIENT' | 'USER' | 'PSP';
 
-/** A limit: the size and pace of its buckets, and what a query costs by what becomes of it. */
+/** A limit: the capacity and the refill rate of its buckets, and the cost of a query by its outcome. */
 export interface Policy {
   readonly name: string;
-  /** Where a policy comes in several sizes: the kind of person, or the category of a participant. */
+  /** If a policy has several sizes: the kind of person or the category of the participant. */
   readonly category?: string;
   readonly scope: PolicyScope;
-  /** What it limits. */
+  /** The limited operations. */
   readonly operations: string;
   readonly capacity: number;
   readonly refillTokens: number;
   readonly refillPeriodSec: number;
-  /** Tokens by outcome. */
+  /** The cost in tokens, by outcome. */
   readonly costs: Readonly<Record<QueryOutcome, number>>;
-  /** Tokens that come back when the payment which the query was for is ordered. */
+  /** The tokens that are returned when the payment of the query is ordered. */
   readonly paymentOrderCredit?: number;
-  /** The types of key that it counts queries of; all where it says none. */
+  /** The key types whose queries are counted; all types if undefined. */
   readonly keyTypes?: readonly string[];
 }
 
-/** What a query must find in the bucket, and holds until its outcome is known. */
+/** The tokens that a query needs and reserves until its outcome is known. */
 export const RESERVED_TOKENS = 1;
 
-/** Ten queries that fail, and one more each hour; those that succeed are free. */
+/** Allows ten failed queries, and one more per hour. Successful queries are free. */
 export const DEFAULT_POLICY: Policy = {
   name: 'instant-query',
   scope: 'CLIENT',
@@ -44,7 +43,7 @@ export const DEFAULT_POLICY: Policy = {
 /** All policies. */
 export const POLICIES: readonly Policy[] = [DEFAULT_POLICY, ...DICT_POLICIES];
 
-/** What tells a policy from all others: `instant-query`, `ENTRIES_READ_USER_ANTISCAN:PF`. */
+/** Returns the unique id of a policy, such as `instant-query` or `ENTRIES_READ_USER_ANTISCAN:PF`. */
 export function policyId({ name, category }: Policy): string {
   return category === undefined ? name : `${name}:${category}`;
 }
@@ -53,7 +52,7 @@ export function findPolicy(id: string): Policy | undefined {
   return byId.get(id);
 }
 
-/** @throws Error where it is none of POLICIES, which are checked when they are loaded */
+/** @throws Error if the policy is not one of POLICIES, which are checked when they are loaded */
 export function meterOfPolicy(policy: Policy): Meter {
   const meter = meters.get(policy);
   if (meter === undefined) throw new Error(`${policyId(policy)} is not a known policy.`);

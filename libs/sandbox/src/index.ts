@@ -16,4 +16,4 @@ export {
   type SandboxStore,
   type SnapshotDescription,
 } from './store/sandbox-store';
-export { SnapshotNotFound } from './store/snapshot.errors';
+export { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from './store/snapshot.errors';

@@ -1,4 +1,4 @@
-import { Global, Inject, Module, type Provider } from '@nestjs/common';
+import { Global, Module, type Provider } from '@nestjs/common';
 import { systemClock } from '#libs/kernel';
 import {
   APP,
@@ -7,18 +7,17 @@ import {
   type AppDefinition,
   type PlatformConfig,
 } from '#libs/platform';
-import { SandboxClock } from './clock/sandbox-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
-import { JOURNALS_LIMITS, Journals, type JournalsLimits } from '#libs/journal';
+import { Journals } from '#libs/journal';
 import { keepJournal } from './middleware/keep-journal';
-import { exceptOwnAddresses } from './middleware/own-addresses';
 import { followRules } from './middleware/follow-rules';
 import { SandboxSweeper } from './open/sandbox-sweeper';
 import { type SandboxConfig } from './config';
 import {
   SANDBOX_LIMITS,
   SANDBOX_STORE,
+  SandboxClock,
   Sandboxes,
   OPEN_SANDBOX_SETTINGS,
   type SandboxLimits,
@@ -49,11 +48,12 @@ const settings: readonly Provider[] = [
     inject: [CONFIG],
   },
   {
-    provide: JOURNALS_LIMITS,
-    useFactory: (config: SandboxConfig): JournalsLimits => ({
-      each: { entries: config.journalSize, bytes: config.journalBytes },
-      totalBytes: config.journalTotalBytes,
-    }),
+    provide: Journals,
+    useFactory: (config: SandboxConfig) =>
+      new Journals({
+        each: { entries: config.journalSize, bytes: config.journalBytes },
+        totalBytes: config.journalTotalBytes,
+      }),
     inject: [CONFIG],
   },
   {
@@ -75,7 +75,6 @@ const settings: readonly Provider[] = [
     { provide: CLOCK, useExisting: SandboxClock },
     StartCheck,
     Sandboxes,
-    Journals,
     SandboxClock,
     DueWork,
     DueTimer,
@@ -84,16 +83,9 @@ const settings: readonly Provider[] = [
   exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Journals, Sandboxes],
 })
 export class SandboxModule {
-  constructor(
-    stages: RequestStages,
-    sandboxes: Sandboxes,
-    journals: Journals,
-    @Inject(APP) app: AppDefinition,
-  ) {
-    if (journals.isOn) {
-      stages.add('arrival', exceptOwnAddresses(app, keepJournal(journals, sandboxes)));
-    }
-    stages.add('context', exceptOwnAddresses(app, followRules(sandboxes)));
+  constructor(stages: RequestStages, sandboxes: Sandboxes, journals: Journals) {
+    if (journals.isOn) stages.add('arrival', keepJournal(journals, sandboxes));
+    stages.add('context', followRules(sandboxes));
   }
 }
 

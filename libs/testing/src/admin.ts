@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { frozenAt } from './clock';
 import { type TestApp } from './test-app';
 
-/** /__admin of a service, for one sandbox. */
+/** Calls `/__admin` of a service for one sandbox. */
 export function admin(test: TestApp, sandbox: string) {
   const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) => {
     const request = test.http[method](`/__admin${path}`).set('X-Sandbox', sandbox);
@@ -17,7 +17,7 @@ export function admin(test: TestApp, sandbox: string) {
   };
 }
 
-/** What a client of the plainest kind sees: a status and a body, or how the connection ended. */
+/** Sends a request with a simple client. Returns the status and the body, or how the connection ended. */
 export function fetched(
   address: string,
   headers: Record<string, string>,

@@ -1,4 +1,4 @@
-/** The clock of a sandbox, standing at an instant that is allowed whatever the date is today. */
+/** A frozen clock setting, which is also valid if the instant is in the past. */
 export function frozenAt(now: string) {
   return { mode: 'frozen', now, allowPast: true } as const;
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL server that a test can interrupt. */
+/** A proxy to a PostgreSQL server, which a test can interrupt. */
 export interface DatabaseProxy {
-  /** The address of the database through the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Accepts connections again after `cut`. */
-  mend(): Promise<void>;
-  /** Keeps the connections open, and from now on passes nothing on. */
+  restore(): Promise<void>;
+  /** Keeps the connections open, but forwards no more data. */
   stall(): void;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function createDatabaseProxy(databaseUrl: string): Promise<Database
   return {
     url: url.toString(),
     cut,
-    mend: async () => {
+    restore: async () => {
       await listen(port);
     },
     stall: () => {

@@ -5,10 +5,10 @@ import { type Environment, type RunningService } from '#libs/platform';
 import { createTestData, databaseUnderTest, type TestData } from './test-app';
 
 interface Step {
-  /** The heading above it. */
+  /** The heading above the command. */
   readonly heading: string;
   readonly command: string;
-  /** What the page promises; undefined where it shows no output. */
+  /** The output on the page; undefined if the page shows none. */
   readonly expected: string | undefined;
 }
 
@@ -17,18 +17,19 @@ interface Output {
   readonly exitCode: string;
 }
 
-/** A reader may paste a page again, so it must work again, in the same shell and on the same services. */
+/** A reader can paste a page again, so it must work twice in the same shell and on the same services. */
 const RUNS = 2;
-/** Around the exit code of a command, which follows its output. */
+/** Printed before and after the exit code of a command, which follows its output. */
 const SEPARATOR = '\u001e';
 
 /**
  * Runs pages of the documentation as a reader does: all services run, and the commands of a page are pasted
- * into one shell, the whole page twice. What each command prints is compared with what the page shows below
- * it; `…` there stands for text that differs from run to run. A command without output on the page must
- * succeed. A page must leave no rule in any sandbox.
+ * into one shell, the whole page twice. The output of each command is compared with the output on the page;
+ * `…` on the page matches any text. A command without output on the page must succeed. After a page,
+ * there must be no rule in any sandbox.
  *
- * Blocks marked `sh` are commands; a command that starts or installs something is marked `bash`, and not run.
+ * Blocks marked `sh` are commands. A command that starts or installs something is marked `bash`, and it is
+ * not run.
  */
 export function describePages(
   pages: readonly string[],
@@ -62,12 +63,12 @@ export function describePages(
       }),
     ).flat();
     it.each(cases)('run $run, $heading: $line', ({ expected, at }) => {
-      const { text, exitCode } = printed[at] ?? { text: 'It was not run.', exitCode: '' };
+      const { text, exitCode } = printed[at] ?? { text: 'The command was not run.', exitCode: '' };
       if (expected !== undefined) expect(compact(text)).toMatch(pattern(expected));
       else expect([text, exitCode]).toEqual([expect.not.stringContaining('"urn:problem:'), '0']);
     });
 
-    it('leaves no rule behind', async () => {
+    it('leaves no rule in any sandbox', async () => {
       expect(await sandboxesWithRules(services)).toEqual([]);
     });
   });
@@ -86,7 +87,7 @@ function stepsOf(page: string): Step[] {
   });
 }
 
-/** The pages name the ports that `npm start` uses; the services under test have others. */
+/** Replaces the addresses of `npm start` on the pages with those of the services under test. */
 function withAddresses(script: string, services: readonly RunningService[]): string {
   return services.reduce(
     (text, { definition, address }) =>
@@ -121,12 +122,12 @@ async function sandboxesWithRules(services: readonly RunningService[]): Promise<
   return found;
 }
 
-/** White space apart: the page is laid out for reading. */
+/** Removes white space, because the output on the page is formatted. */
 function compact(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** The page's text as a pattern. */
+/** Returns a pattern for the output on the page. */
 function pattern(expected: string): RegExp {
   const parts = compact(expected)
     .split('…')

@@ -1,6 +1,6 @@
 import { type AppDefinition, type Environment } from '#libs/platform';
 
-/** Settings with which every port of the services is one that the system chooses. */
+/** Returns settings with which the system chooses all ports of the services. */
 export function freePorts(apps: readonly AppDefinition[]): Environment {
   const names = apps.flatMap(({ port, variables }) =>
     [port, ...Object.values(variables)].map(({ name }) => name),

@@ -3,6 +3,7 @@ export { inSandbox, Note, notes } from './notes';
 export { frozenAt } from './clock';
 export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePages } from './doc-page';
+export { documentedProblem } from './documented-problem';
 export { freePorts } from './free-ports';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';

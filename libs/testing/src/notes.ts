@@ -78,7 +78,7 @@ const notesSchema: Schema = {
 })
 class NotesModule {}
 
-/** The smallest service with sandboxes: it keeps notes. */
+/** A minimal service with sandboxes. It stores notes. */
 export const notes: AppDefinition = {
   name: 'notes',
   title: 'Notes',

@@ -1,4 +1,4 @@
-/** A payment of a test message; what is left out takes a sensible value. */
+/** A payment of a test message. Absent members get a default. */
 export interface TestPayment {
   readonly endToEndId?: string;
   readonly txId?: string;
@@ -7,13 +7,13 @@ export interface TestPayment {
 
 let numbered = 0;
 
-/** An EndToEndId that no other message of this process has. */
+/** Returns an EndToEndId that is unique in this process. */
 export function newEndToEndId(): string {
   numbered += 1;
   return `E12345678202611211200${String(numbered).padStart(11, '0')}`;
 }
 
-/** A pacs.008 in the shape of the contract, one CdtTrfTxInf for each payment. */
+/** Returns a pacs.008 like that of the contract, with one CdtTrfTxInf for each payment. */
 export function pacs008(...payments: readonly TestPayment[]): string {
   const all = payments.length === 0 ? [{}] : payments;
   const cents = all.reduce(

@@ -3,7 +3,7 @@ import { readVariables, type AppDefinition } from '#libs/platform';
 import { sandboxVariables, storeFor } from '#libs/sandbox';
 import { createTestData, databaseUnderTest } from './test-app';
 
-/** What must hold of the schema of every service, on the database under test. */
+/** Tests of the database schema of a service, on the database under test. */
 export function describeSchema(app: AppDefinition): void {
   describe(`The tables of ${app.name} on ${databaseUnderTest}`, () => {
     const inDatabase = async (check: (database: DataSource) => Promise<void>): Promise<void> => {
@@ -16,12 +16,12 @@ export function describeSchema(app: AppDefinition): void {
       await data.remove();
     };
 
-    it('agree with the entities', () =>
+    it('match the entities', () =>
       inDatabase(async (database) => {
         expect(await differences(database)).toEqual([]);
       }));
 
-    it('can be taken back, migration by migration', () =>
+    it('match the entities again after all migrations are reverted and repeated', () =>
       inDatabase(async (database) => {
         for (let left = database.migrations.length; left > 0; left -= 1) {
           await database.undoLastMigration();
@@ -32,7 +32,7 @@ export function describeSchema(app: AppDefinition): void {
   });
 }
 
-/** What TypeORM would change in the tables to make them what the entities say. */
+/** Returns the statements with which TypeORM would change the tables to match the entities. */
 async function differences(database: DataSource): Promise<string[]> {
   const { upQueries } = await database.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type Environment } from '#libs/platform';
 import { type TestData } from './test-app';
 
-/** A built service in a process of its own, which can be killed. */
+/** A built service in its own process, which a test can kill. */
 export interface BuiltService {
   readonly child: ChildProcess;
   readonly address: string;
 }
 
-/** Starts the built service on the test's data and a port of the system's choice. */
+/** Starts a built service on the data of the test, on a port that the system chooses. */
 export async function startBuilt(
   app: string,
   data: TestData,

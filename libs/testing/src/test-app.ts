@@ -14,29 +14,29 @@ import {
   type OpenSideListener,
 } from '#libs/platform';
 
-/** A service under test: the real application, on a port and a database of its own. */
+/** A service under test: the real application, with its own port and database. */
 export interface TestApp {
   readonly app: NestExpressApplication;
   /** supertest against the service. */
   readonly http: ReturnType<typeof request>;
   readonly address: string;
-  /** Its listeners besides HTTP. */
+  /** The listeners that the service has besides HTTP. */
   readonly sideListeners: readonly OpenSideListener[];
-  /** What the service was started with; start another with it to find the same data. */
+  /** The environment of the service. A second service with the same environment has the same data. */
   readonly environment: Environment;
-  /** Stops the service and keeps its data, as a restart does. */
+  /** Stops the service and keeps its data, as before a restart. */
   stop(): Promise<void>;
   /** Stops the service and removes its data. */
   close(): Promise<void>;
 }
 
-/** Data of one test: a folder of SQLite files, or a PostgreSQL database where TEST_DATABASE_URL is set. */
+/** The data of one test: a folder of SQLite files, or a PostgreSQL database if TEST_DATABASE_URL is set. */
 export interface TestData {
   readonly environment: Environment;
   remove(): Promise<void>;
 }
 
-/** Which database the e2e tests run on, for their titles. */
+/** The kind of database that the e2e tests use, for their titles. */
 export const databaseUnderTest = testDatabaseUrl() === undefined ? 'SQLite' : 'PostgreSQL';
 
 export async function createTestData(): Promise<TestData> {
@@ -44,7 +44,7 @@ export async function createTestData(): Promise<TestData> {
   return url === undefined ? sqliteData() : postgresData(url);
 }
 
-/** Starts the service as production does, only that its port is the system's choice. */
+/** Starts the service as in production, but on a port that the system chooses. */
 export async function createTestApp(
   definition: AppDefinition,
   overrides: Environment = {},

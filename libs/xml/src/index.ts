@@ -1,4 +1,4 @@
-export { childrenNamed, type XmlElement } from './element';
+export { childrenNamed, type XmlElement } from './read-xml';
 export { readXml, type XmlLimits } from './read-xml';
 export { writeXml, type XmlNode } from './write-xml';
 export { XmlError, type XmlErrorCode } from './xml.errors';

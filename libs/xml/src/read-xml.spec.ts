@@ -1,4 +1,4 @@
-import { childrenNamed } from './element';
+import { childrenNamed } from './read-xml';
 import { readXml } from './read-xml';
 import { XmlError } from './xml.errors';
 

@@ -9,21 +9,21 @@ const accountTypes = Object.keys(ACCOUNT_TYPES);
 /** A key to register. */
 export class CreateKeyRequest {
   /**
-   * RANDOM is what DICT calls EVP.
+   * Type of the key. RANDOM is EVP in DICT.
    * @example CPF
    */
   @IsIn(KEY_TYPES, { message: `Must be one of ${KEY_TYPES.join(', ')}.` })
   keyType!: KeyType;
 
   /**
-   * The key, in the form that its type has; for RANDOM the directory makes one where it is left out.
+   * Value of the key, in the format of its type. Optional for RANDOM: the directory generates a UUID.
    * @example "12345678901"
    */
   @IsKeyValue()
   keyValue?: string | null;
 
   /**
-   * Your own reference of the account.
+   * Your own reference for the account.
    * @example acc-001
    */
   @Matches(ACCOUNT_ID, { message: EXPECTED.accountId })
@@ -37,21 +37,21 @@ export class CreateKeyRequest {
   ispb!: string;
 
   /**
-   * Branch of the account, without check digit.
+   * Branch of the account, without a check digit.
    * @example 0001
    */
   @Matches(BRANCH, { message: EXPECTED.branch })
   branch!: string;
 
   /**
-   * Number of the account with its check digit.
+   * Account number, with its check digit.
    * @example 123456-7
    */
   @Matches(ACCOUNT_NUMBER, { message: EXPECTED.accountNumber })
   accountNumber!: string;
 
   /**
-   * Type of the account, by name or by official code.
+   * Account type, as a name or as an official code.
    * @example CHECKING
    */
   @IsIn(accountTypes, { message: `Must be one of ${accountTypes.join(', ')}.` })
@@ -65,8 +65,8 @@ export class CreateKeyRequest {
   holderName!: string;
 
   /**
-   * CPF or CNPJ of the holder, who is known by it: it decides how many keys the account may have and who
-   * owns a key. Not needed for a key that is itself a CPF or CNPJ.
+   * CPF or CNPJ of the holder. It identifies the owner of the key and decides the maximum number of keys of the
+   * account. Not needed if the key itself is a CPF or CNPJ.
    * @example "12345678901"
    */
   @IsOptional()

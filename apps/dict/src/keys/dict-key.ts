@@ -17,9 +17,9 @@ export const ACCOUNT_TYPES = {
 } as const;
 export type AccountType = keyof typeof ACCOUNT_TYPES;
 
-/** Keys that an account may have at once, by who holds it; DICT operational manual 8, section 1. */
+/** The maximum number of keys of an account, by its holder; DICT operational manual 8, section 1. */
 export const KEYS_OF_A_PERSON = 5;
-export const KEYS_OF_A_COMPANY = 20;
+const KEYS_OF_A_COMPANY = 20;
 
 /** A key to register, with its value in normal form. */
 export interface KeyDraft {
@@ -36,12 +36,12 @@ export interface KeyDraft {
   readonly holderTaxId: string | null;
 }
 
-/** A key of the directory, registered once and perhaps deleted since. */
+/** A registered key. It can be deleted. */
 export interface DictKey extends KeyDraft {
   readonly id: string;
-  /** The account in the one form in which accounts compare; see accountOf. */
+  /** The account in the form that is used for comparisons; see accountOf. */
   readonly account: string;
-  /** Its place among the keys of the account, from 1; free again when the key is deleted. */
+  /** Its place among the keys of the account, from 1. A deletion makes the place free again. */
   readonly slot: number;
   /** ISO 8601 UTC. */
   readonly createdAt: string;

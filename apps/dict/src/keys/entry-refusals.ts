@@ -3,16 +3,16 @@ import { type FailureKind } from '#libs/kernel';
 /** An error of the directory for an entry. */
 export interface EntryRefusal {
   readonly kind: FailureKind;
-  /** What it means, in a few words. */
+  /** The meaning in a few words. */
   readonly meaning: string;
   readonly retryAfterSeconds?: number;
 }
 
 /**
  * The errors of the official API (DICT API 2.12.1) that concern entries, by their official names in upper
- * snake case; docs/dict.md says which of them come from state and which only when a rule orders them. The
- * kinds give the official status, save that what the key's own state forbids is a conflict here (409), and
- * a full account unprocessable (422), where the official API says 400 of both.
+ * snake case. docs/dict.md says which of them depend on the state of the directory and which only a rule can order.
+ * The kinds give the official status, with two differences: a key that is already active is 409 and a full account
+ * 422, while the official API answers both with 400.
  */
 export const ENTRY_REFUSALS = {
   ENTRY_INVALID: { kind: 'malformed', meaning: 'A field of the entry is not valid' },

@@ -9,9 +9,9 @@ import { KeysService } from './keys.service';
 export class HistoryController {
   constructor(private readonly keys: KeysService) {}
 
-  /** Every key that the sandbox ever had, the deleted ones with `deletedAt`, newest first. */
+  /** Lists all keys of the sandbox, newest first. Deleted keys have `deletedAt`. */
   @Get()
-  @ListOf(KeyResponse, 'The records.')
+  @ListOf(KeyResponse, 'The keys.')
   exportKeys(@Query() query: HistoryRequest): ListAnswer {
     const { keyType, keyValue } = query;
     return { list: this.keys.history({ keyType, keyValue }), page: query };

@@ -1,14 +1,14 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { isKeyType, KEY_FORMATS, readKey } from '#libs/brazil';
 
-/** A key of the type that the property `keyType` of the same object names. */
+/** Checks a key value against the `keyType` of the same object. */
 export function IsKeyValue(): PropertyDecorator {
   return ValidateBy({
     name: 'isKeyValue',
     validator: {
       validate: (value: unknown, context) => {
         const type = typeOf(context);
-        // Of a type that there is not, the type's own line says enough.
+        // An unknown type has its own error.
         if (type === undefined) return true;
         if (type === 'RANDOM' && (value === undefined || value === null)) return true;
         return typeof value === 'string' && readKey(type, value).ok;

@@ -1,7 +1,9 @@
+import { KEY_FORMATS, KEY_TYPES, type KeyType } from '#libs/brazil';
 import { Failure, type FailureKind, type Violation } from '#libs/kernel';
+import { conflictWith, KEYS_OF_A_PERSON, type DictKey, type KeyDraft } from './dict-key';
 import { ENTRY_REFUSALS, type EntryRefusal, type EntryRefusalCode } from './entry-refusals';
 
-/** The directory refuses, under the code of the official error. */
+/** The directory refuses the request with the code of an official error. */
 export class EntryRefused extends Failure {
   readonly kind: FailureKind;
   readonly title: string;
@@ -20,14 +22,81 @@ export class EntryRefused extends Failure {
   }
 }
 
+/** @param pointers the members with wrong check digits */
+export function wrongCheckDigits(pointers: readonly [string, ...string[]]): EntryRefused {
+  const detail = 'The check digits are wrong; STRICT_TAX_IDS requires correct ones.';
+  const violations = pointers.map((pointer) => ({ pointer, detail }));
+  return new EntryRefused('ENTRY_INVALID', `${pointers[0]}: ${detail}`, violations);
+}
+
+export function foreignTaxId(keyType: KeyType): EntryRefused {
+  const detail = `Must be the ${keyType} that is being registered, or be absent.`;
+  return new EntryRefused('ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER', `/holderTaxId: ${detail}`, [
+    { pointer: '/holderTaxId', detail },
+  ]);
+}
+
+/** The error for a key that is already active. */
+export function keyConflict(
+  active: KeyDraft & Pick<DictKey, 'createdAt'>,
+  draft: KeyDraft,
+  sandbox: string,
+): EntryRefused {
+  const where = `is already active in sandbox ${sandbox} since ${active.createdAt}`;
+  const holder = `participant ${active.ispb} registered it for ${active.holderName}`;
+  const detail = `The ${draft.keyType} key ${where}: ${holder}.`;
+  return new EntryRefused(conflictWith(active, draft), detail, [
+    {
+      pointer: '/keyValue',
+      detail: 'Must be a key that is not active. Delete the active key first.',
+    },
+  ]);
+}
+
+export function limitExceeded(limit: number): EntryRefused {
+  const holder = limit === KEYS_OF_A_PERSON ? 'a person' : 'a company or an unknown holder';
+  return new EntryRefused(
+    'ENTRY_LIMIT_EXCEEDED',
+    `The account already has the maximum of ${String(limit)} keys for ${holder}. Delete one first.`,
+  );
+}
+
 export class KeyTypeUnknown extends Failure {
   readonly kind = 'malformed';
   readonly code = 'KEY_TYPE_UNKNOWN';
   readonly title = 'The key type is unknown';
+
+  constructor(keyType: string) {
+    const types = KEY_TYPES.join(', ');
+    super(`${keyType} is not a key type; it must be one of ${types}.`, [
+      { pointer: '/keyType', detail: `Must be one of ${types}.` },
+    ]);
+  }
 }
 
 export class KeyNotFound extends Failure {
   readonly kind = 'not-found';
   readonly code = 'KEY_NOT_FOUND';
   readonly title = 'The key does not exist';
+
+  private constructor(detail: string) {
+    super(detail);
+  }
+
+  /** @param isValid false if no key of this type can have the value */
+  static byValue(sandbox: string, keyType: KeyType, isValid: boolean): KeyNotFound {
+    const { expected, example } = KEY_FORMATS[keyType];
+    const hint = isValid
+      ? ''
+      : ` The value is not valid: it must be ${expected}, as in ${example}; encode % and / in a path.`;
+    return new KeyNotFound(
+      `Sandbox ${sandbox} has no active ${keyType} key with that value.${hint}`,
+    );
+  }
+
+  static byIdOrValue(sandbox: string, idOrValue: string): KeyNotFound {
+    return new KeyNotFound(
+      `Sandbox ${sandbox} has no active key with the id or value ${idOrValue}; GET /dict/keys lists the keys.`,
+    );
+  }
 }

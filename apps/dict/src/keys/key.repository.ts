@@ -18,7 +18,7 @@ export interface KeyFilter {
   readonly status?: KeyStatus | undefined;
 }
 
-/** What is compared with what is stored, as it is. */
+/** Filters that are compared with a column of the same name. */
 const COMPARED = ['keyType', 'keyValue', 'ispb', 'accountId', 'branch', 'accountNumber'] as const;
 
 @Injectable()
@@ -63,7 +63,7 @@ export class KeyRepository {
     return rows.length > 0;
   }
 
-  /** Those that the filter lets through, newest first; `write` makes the JSON text of one. */
+  /** Lists the keys that match the filter, newest first. `write` returns the JSON text of one. */
   list(filter: KeyFilter, write: (key: DictKey) => string): JsonList {
     return newestFirst(() => this.select(filter), write);
   }

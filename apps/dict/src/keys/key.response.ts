@@ -1,31 +1,40 @@
 import { type KeyType } from '#libs/brazil';
 import { holderTypeOf, statusOf, type AccountType, type DictKey, type KeyStatus } from './dict-key';
 
-/** A key as the answer to its registration shows it. */
+/** A registered key. */
 export class KeyCreatedResponse {
   /**
-   * UUID of the key's record.
+   * UUID of the key.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   id!: string;
 
-  /** @example CPF */
+  /**
+   * Type of the key.
+   * @example CPF
+   */
   keyType!: KeyType;
 
   /**
-   * The key in its normal form.
+   * Value of the key in its normal form.
    * @example 12345678901
    */
   keyValue!: string;
 
-  /** @example acc-001 */
+  /**
+   * Reference of the account.
+   * @example acc-001
+   */
   accountId!: string;
 
-  /** @example ACTIVE */
+  /**
+   * Status of the key.
+   * @example ACTIVE
+   */
   status!: KeyStatus;
 
   /**
-   * When it was registered, ISO 8601 UTC.
+   * Time of the registration, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;
@@ -36,7 +45,7 @@ export class KeyCreatedResponse {
   }
 }
 
-/** The whole record of a key. */
+/** A key with its account and holder. */
 export class KeyResponse extends KeyCreatedResponse {
   /**
    * ISPB of the participant that holds the account.
@@ -44,32 +53,44 @@ export class KeyResponse extends KeyCreatedResponse {
    */
   ispb!: string;
 
-  /** @example 0001 */
+  /**
+   * Branch of the account.
+   * @example 0001
+   */
   branch!: string;
 
-  /** @example 123456-7 */
+  /**
+   * Account number.
+   * @example 123456-7
+   */
   accountNumber!: string;
 
-  /** @example CHECKING */
+  /**
+   * Account type.
+   * @example CHECKING
+   */
   accountType!: AccountType;
 
-  /** @example "Maria Silva" */
+  /**
+   * Name of the holder.
+   * @example "Maria Silva"
+   */
   holderName!: string;
 
   /**
-   * Only where the holder's tax id is known.
+   * Kind of the holder. Present only if the tax id of the holder is known.
    * @example NATURAL_PERSON
    */
   holderType?: 'NATURAL_PERSON' | 'LEGAL_PERSON';
 
   /**
-   * CPF or CNPJ of the holder; only where it is known.
+   * CPF or CNPJ of the holder. Present only if it is known.
    * @example "12345678901"
    */
   holderTaxId?: string;
 
   /**
-   * When it was deleted, ISO 8601 UTC; only where it was.
+   * Time of the deletion, ISO 8601 UTC. Present only if the key was deleted.
    * @example 2026-11-21T12:00:00.000Z
    */
   deletedAt?: string;

@@ -9,7 +9,7 @@ const ACTIVE = { unique: true, where: '"deleted_at" IS NULL' };
 @Index('keys_one_active_a_slot', ['account', 'slot'], ACTIVE)
 @Index('keys_of_account_id', ['accountId', 'sequence'])
 export class KeyRow implements DictKey {
-  /** The order of arrival: newest first is highest first, whatever the sandbox's clock says. */
+  /** The order of arrival. Lists sort by it, because the clock of the sandbox can be set back. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 

@@ -10,7 +10,8 @@ import {
 import { KEY_TYPES } from '#libs/brazil';
 import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/platform';
 import { CreateKeyRequest } from './create-key.request';
-import { CREATE_EXAMPLES } from './examples';
+import { CREATE_CONFLICTS, CREATE_EXAMPLES, INVALID_ENTRIES, LIMIT_EXCEEDED } from './examples';
+import { KeyNotFound, KeyTypeUnknown } from './key.errors';
 import { KeyCreatedResponse, KeyResponse } from './key.response';
 import { KeysService } from './keys.service';
 import { ListKeysRequest } from './list-keys.request';
@@ -24,10 +25,10 @@ export class KeysController {
    * Registers a key.
    *
    * @remarks
-   * A value is active once in a sandbox, whoever asks. An account has at most 20 keys, and 5 where its
-   * holder is known to be a person. Nothing is stored unless the answer is 201.
+   * A value can be active only once in a sandbox. An account has at most 20 keys, or 5 if the tax id of the
+   * holder is a CPF. Nothing is stored unless the status is 201.
    *
-   * To press Execute twice, change the key, delete it in between, or name another sandbox in `X-Sandbox`.
+   * Before you press Execute again, change or delete the key, or select another sandbox with `X-Sandbox`.
    */
   @Post()
   @TakesJson()
@@ -39,22 +40,13 @@ export class KeysController {
       'REQUEST_INVALID',
       'JSON_NOT_WELL_FORMED',
       'JSON_TOO_DEEP',
-      'ENTRY_INVALID',
-      'ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER',
+      ...INVALID_ENTRIES,
       'SANDBOX_NAME_INVALID',
     ],
     'A field is missing or not valid; `errors` says which.',
   )
-  @ApiProblem(
-    409,
-    [
-      'ENTRY_ALREADY_EXISTS',
-      'ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON',
-      'ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT',
-    ],
-    'The key is already active.',
-  )
-  @ApiProblem(422, ['ENTRY_LIMIT_EXCEEDED'], 'The account already has the maximum number of keys.')
+  @ApiProblem(409, CREATE_CONFLICTS, 'The key is already active.')
+  @ApiProblem(422, [LIMIT_EXCEEDED], 'The account already has the maximum number of keys.')
   async createKey(@Body() request: CreateKeyRequest): Promise<KeyCreatedResponse> {
     return KeyCreatedResponse.of(await this.keys.create(request));
   }
@@ -63,7 +55,7 @@ export class KeysController {
    * Lists the active keys of the sandbox, newest first.
    *
    * @remarks
-   * The whole list is streamed as one array however long it is; `limit` gives one page of it.
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
    */
   @Get()
   @ListOf(KeyResponse, 'The keys.')
@@ -72,20 +64,25 @@ export class KeysController {
   }
 
   /**
-   * Looks a key up by type and value.
+   * Returns the active key with this type and value.
    *
    * @remarks
-   * Letters are matched in either case. In a path `+` may stand as it is; `/`, `%`, `?` and `#` are encoded.
+   * Upper and lower case are the same. In the path, `+` can be written as it is; encode `/`, `%`, `?` and `#`.
    */
   @Get(':keyType/:keyValue')
   @ApiParam({
     name: 'keyType',
+    description: 'The type of the key.',
     schema: { type: 'string', enum: [...KEY_TYPES], example: 'CPF' },
   })
-  @ApiParam({ name: 'keyValue', example: '12345678901' })
-  @ApiOkResponse({ type: KeyResponse, description: 'The whole record.' })
-  @ApiProblem(400, ['KEY_TYPE_UNKNOWN'], 'The key type is unknown.')
-  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The key does not exist in the sandbox.')
+  @ApiParam({ name: 'keyValue', description: 'The value of the key.', example: '12345678901' })
+  @ApiOkResponse({ type: KeyResponse, description: 'The key.' })
+  @ApiProblem(400, [new KeyTypeUnknown('EVP')], 'The key type is unknown.')
+  @ApiProblem(
+    404,
+    [KeyNotFound.byValue('run-42', 'CPF', true)],
+    'The key does not exist in the sandbox.',
+  )
   async findKey(
     @Param('keyType') keyType: string,
     @Param('keyValue') keyValue: string,
@@ -93,16 +90,20 @@ export class KeysController {
     return KeyResponse.of(await this.keys.find(keyType, keyValue));
   }
 
-  /** Deletes a key, named by the id of its record or by its value. The value can then be registered again. */
+  /** Deletes the active key with this id or value. The value can then be registered again. */
   @Delete(':id')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'It is deleted.' })
+  @ApiNoContentResponse({ description: 'The key was deleted.' })
   @ApiParam({
     name: 'id',
-    description: 'The id of the record, or the value of the key.',
+    description: 'The id of the key, or its value.',
     example: '12345678901',
   })
-  @ApiProblem(404, ['KEY_NOT_FOUND'], 'The sandbox has no active key with that id.')
+  @ApiProblem(
+    404,
+    [KeyNotFound.byIdOrValue('run-42', '12345678901')],
+    'The sandbox has no active key with that id or value.',
+  )
   deleteKey(@Param('id') id: string): Promise<void> {
     return this.keys.delete(id);
   }

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   hasTaxIdCheckDigits,
   isKeyType,
-  KEY_FORMATS,
   KEY_TYPES,
   readKey,
   readSoughtKey,
@@ -13,18 +12,17 @@ import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { type CreateKeyRequest } from './create-key.request';
-import {
-  accountOf,
-  conflictWith,
-  freeSlot,
-  keyLimit,
-  KEYS_OF_A_PERSON,
-  register,
-  type DictKey,
-  type KeyDraft,
-} from './dict-key';
+import { accountOf, freeSlot, keyLimit, register, type DictKey, type KeyDraft } from './dict-key';
 import { isEntryRefusalCode } from './entry-refusals';
-import { EntryRefused, KeyNotFound, KeyTypeUnknown } from './key.errors';
+import {
+  EntryRefused,
+  foreignTaxId,
+  keyConflict,
+  KeyNotFound,
+  KeyTypeUnknown,
+  limitExceeded,
+  wrongCheckDigits,
+} from './key.errors';
 import { KeyRepository, type KeyFilter } from './key.repository';
 import { KeyResponse } from './key.response';
 import { type ListKeysRequest } from './list-keys.request';
@@ -53,7 +51,7 @@ export class KeysService {
         if (await this.keys.store(key)) return key;
       }
       const active = await this.keys.findActive(draft.keyType, draft.keyValue);
-      if (active !== null) throw conflict(active, draft);
+      if (active !== null) throw keyConflict(active, draft, currentContext().sandbox);
       if (slot === undefined) throw limitExceeded(keyLimit([draft, ...held]));
       // Another request took the slot: try again.
     }
@@ -61,43 +59,30 @@ export class KeysService {
 
   /** The active key with this type and value. */
   async find(keyType: string, keyValue: string): Promise<DictKey> {
-    if (!isKeyType(keyType)) {
-      throw new KeyTypeUnknown(
-        `${keyType} is not a key type; it must be one of ${KEY_TYPES.join(', ')}.`,
-        [{ pointer: '/keyType', detail: `Must be one of ${KEY_TYPES.join(', ')}.` }],
-      );
-    }
+    if (!isKeyType(keyType)) throw new KeyTypeUnknown(keyType);
     refuseIfOrdered();
     const sought = readSoughtKey(keyType, keyValue);
     const key = sought.ok ? await this.keys.findActive(keyType, sought.value) : null;
     if (key !== null) return key;
-    const { expected, example } = KEY_FORMATS[keyType];
-    const hint = sought.ok
-      ? ''
-      : ` The value is not valid: it must be ${expected}, as in ${example}; encode % and / in a path.`;
-    throw new KeyNotFound(
-      `Sandbox ${currentContext().sandbox} has no active ${keyType} key with that value.${hint}`,
-    );
+    throw KeyNotFound.byValue(currentContext().sandbox, keyType, sought.ok);
   }
 
-  /** Those that the request asks for, newest first. */
+  /** Lists the keys that match the request, newest first. */
   list(request: ListKeysRequest): JsonList {
     refuseIfOrdered();
     return this.keys.list(filterOf(request), keyJson);
   }
 
-  /** Deletes an active key; it stays in the history, and its value can be registered anew. */
-  /** @param idOrValue the id of a record, or the value of a key; an id is tried first */
+  /**
+   * Deletes an active key. It stays in the history, and its value can be registered again.
+   * @param idOrValue the id of a record, or the value of a key; an id is tried first
+   */
   async delete(idOrValue: string): Promise<void> {
     refuseIfOrdered();
     const isDeleted =
       (UUID.test(idOrValue) && (await this.keys.delete(idOrValue.toLowerCase(), this.now()))) ||
       (await this.deleteValue(idOrValue));
-    if (!isDeleted) {
-      throw new KeyNotFound(
-        `Sandbox ${currentContext().sandbox} has no active key with the id or value ${idOrValue}; GET /dict/keys lists them.`,
-      );
-    }
+    if (!isDeleted) throw KeyNotFound.byIdOrValue(currentContext().sandbox, idOrValue);
   }
 
   /** False if no active key has the value. */
@@ -110,7 +95,7 @@ export class KeysService {
     return false;
   }
 
-  /** Every key that ever was, those deleted too, newest first. */
+  /** Lists all keys, including deleted ones, newest first. */
   history(filter: KeyFilter): JsonList {
     return this.keys.list(filter, keyJson);
   }
@@ -139,7 +124,7 @@ function draftOf(request: CreateKeyRequest): KeyDraft {
   };
 }
 
-/** Whether a key of that type is its holder's tax id. */
+/** Returns true if keys of this type are tax ids. */
 function isTaxId(keyType: KeyType): boolean {
   return keyType === 'CPF' || keyType === 'CNPJ';
 }
@@ -156,40 +141,13 @@ function refuseWrongCheckDigits({ keyType, keyValue, holderTaxId }: KeyDraft): v
     ...(isTaxId(keyType) ? [['/keyValue', keyValue] as const] : []),
     ...(holderTaxId === null ? [] : [['/holderTaxId', holderTaxId] as const]),
   ].filter(([, taxId]) => !hasTaxIdCheckDigits(taxId));
-  const detail = 'The check digits are wrong; STRICT_TAX_IDS requires correct ones.';
-  const [first] = wrong;
-  if (first === undefined) return;
-  const violations = wrong.map(([pointer]) => ({ pointer, detail }));
-  throw new EntryRefused('ENTRY_INVALID', `${first[0]}: ${detail}`, violations);
+  const [first, ...others] = wrong.map(([pointer]) => pointer);
+  if (first !== undefined) throw wrongCheckDigits([first, ...others]);
 }
 
 function refuseForeignTaxId({ keyType, keyValue, holderTaxId }: KeyDraft): void {
   if (!isTaxId(keyType) || keyValue === holderTaxId) return;
-  const detail = `Must be the ${keyType} that is being registered, or be left out.`;
-  throw new EntryRefused('ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER', `/holderTaxId: ${detail}`, [
-    { pointer: '/holderTaxId', detail },
-  ]);
-}
-
-function conflict(active: DictKey, draft: KeyDraft): EntryRefused {
-  const code = conflictWith(active, draft);
-  const { sandbox } = currentContext();
-  const where = `is already active in sandbox ${sandbox} since ${active.createdAt}`;
-  const holder = `participant ${active.ispb} registered it for ${active.holderName}`;
-  return new EntryRefused(code, `The ${draft.keyType} key ${where}: ${holder}.`, [
-    {
-      pointer: '/keyValue',
-      detail: 'Must be a key that is not active. Delete the active key first.',
-    },
-  ]);
-}
-
-function limitExceeded(limit: number): EntryRefused {
-  const whose = limit === KEYS_OF_A_PERSON ? 'a person' : 'a company or an unknown holder';
-  return new EntryRefused(
-    'ENTRY_LIMIT_EXCEEDED',
-    `The account already has the maximum of ${String(limit)} keys for ${whose}. Delete one first.`,
-  );
+  throw foreignTaxId(keyType);
 }
 
 function filterOf(request: ListKeysRequest): KeyFilter {

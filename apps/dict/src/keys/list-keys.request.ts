@@ -7,14 +7,14 @@ import { KEY_STATUSES, type KeyStatus } from './dict-key';
 /** As in `0001/123456-7`, or the number alone. */
 const ACCOUNT = new RegExp(`^(?:${BRANCH.source.slice(1, -1)}/)?${ACCOUNT_NUMBER.source.slice(1)}`);
 
-/** Which keys to list; without any of it, all that are active. */
+/** The filters of the list. Without filters, all active keys are listed. */
 export class ListKeysRequest extends PageRequest {
   /** Only keys of this type. */
   @IsOptional()
   @IsIn(KEY_TYPES, { message: `Must be one of ${KEY_TYPES.join(', ')}.` })
   keyType?: KeyType;
 
-  /** Only keys at this participant. */
+  /** Only keys of this participant. */
   @IsOptional()
   @Matches(ISPB, { message: EXPECTED.ispb })
   ispb?: string;
@@ -24,7 +24,7 @@ export class ListKeysRequest extends PageRequest {
   @Matches(ACCOUNT_ID, { message: EXPECTED.accountId })
   accountId?: string;
 
-  /** Keys in this state: those that are active, or those that were deleted. */
+  /** Only keys with this status. */
   @IsOptional()
   @IsIn(KEY_STATUSES, { message: `Must be one of ${KEY_STATUSES.join(', ')}.` })
   status: KeyStatus = 'ACTIVE';

@@ -11,15 +11,18 @@ export class SeedController {
   constructor(private readonly directory: SeedService) {}
 
   /**
-   * Puts a made-up directory of any size into the sandbox.
+   * Adds generated keys to the sandbox, as many as you need.
    *
    * @remarks
-   * The same seed gives the same keys, ids included, in every sandbox; a shorter directory is the beginning
-   * of a longer one. Keys that are there already stay as they are. A million keys take about a minute.
+   * The same seed generates the same keys with the same ids in every sandbox; with a larger number, further keys
+   * follow. Keys that already exist are not changed. A million keys take about a minute.
    */
   @Post()
   @TakesJson()
-  @ApiCreatedResponse({ type: SeedResponse, description: 'The result.' })
+  @ApiCreatedResponse({
+    type: SeedResponse,
+    description: 'The number of new keys, and examples of them.',
+  })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The number of keys or the seed is not valid.')
   seedKeys(@Body() request: SeedRequest): Promise<SeedResponse> {
     return this.directory.seed(request);

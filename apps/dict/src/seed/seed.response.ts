@@ -1,4 +1,4 @@
-/** A key of each type, to look up; without a type that the directory is too small for. */
+/** One generated key of each type. A type is absent if none was generated. */
 export class KeyExamplesResponse {
   /** @example "02918479520" */
   CPF?: string;
@@ -16,31 +16,32 @@ export class KeyExamplesResponse {
   RANDOM?: string;
 }
 
-/** What became of the made-up directory. */
+/** The result of generating keys. */
 export class SeedResponse {
-  /** @example 7 */
+  /**
+   * Seed of the generator.
+   * @example 7
+   */
   seed!: number;
 
   /**
-   * How many keys were asked for.
+   * Number of generated keys.
    * @example 10000
    */
   keys!: number;
 
   /**
-   * How many of them are new in the sandbox.
+   * Number of keys that were added to the sandbox.
    * @example 10000
    */
   stored!: number;
 
   /**
-   * How many were there already, or are a key that was registered otherwise.
+   * Number of keys that already existed.
    * @example 0
    */
   skipped!: number;
 
-  /**
-   * A key of each type, to look up.
-   */
+  /** One generated key of each type. */
   examples!: KeyExamplesResponse;
 }

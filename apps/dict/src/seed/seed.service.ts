@@ -10,7 +10,7 @@ import { type SeedRequest } from './seed.request';
 import { type SeedResponse } from './seed.response';
 import { syntheticKeys } from './synthetic-directory';
 
-/** Enough for the database to be busy, few enough to be nothing in memory. */
+/** Large enough to keep the database busy, small enough for the memory. */
 const KEYS_AT_ONCE = 2_000;
 
 @Injectable()

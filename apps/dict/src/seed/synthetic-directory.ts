@@ -10,11 +10,11 @@ const COMPANIES_IN_TEN = 2;
 type Account = Omit<KeyDraft, 'keyType' | 'keyValue'> & { readonly holderTaxId: string };
 
 /**
- * The keys of a made-up directory, without end. The same seed always gives the same, so a short one is
- * the beginning of a long one. No value stands in it twice; tax ids have right check digits and belong to
- * nobody on purpose, addresses are under example.com (RFC 2606).
+ * Generates keys without end. The same seed always generates the same keys in the same order, each value only once.
+ * The tax ids have correct check digits but are not those of known persons. The e-mail addresses end in example.com
+ * (RFC 2606).
  *
- * @param createdAt ISO 8601 UTC, of all of them
+ * @param createdAt of all keys, ISO 8601 UTC
  */
 export function* syntheticKeys(seed: number, createdAt: string): Generator<DictKey> {
   for (let holder = 0; ; holder += 1) {
@@ -76,7 +76,7 @@ function keyOf(
   }
 }
 
-/** Every tenth company has one of the new CNPJs, which have letters. */
+/** Every tenth company has a CNPJ with letters, in the new format. */
 function cnpjRoot(seed: number, holder: number): string {
   const digits = spread(seed, 'cnpj', holder, 8);
   return holder % 10 === 0 ? `${digits.slice(0, 2)}PIX${digits.slice(2)}A` : `${digits}0001`;
@@ -95,8 +95,8 @@ function accountType(random: number): AccountType {
 }
 
 /**
- * A number of so many digits that no other index has for the same purpose: multiplied by a power of three, which has no factor
- * in common with ten, the indexes go once through all of them, each seed from a place of its own.
+ * Returns a number with this number of digits that is different for each index. The indexes are multiplied by a power
+ * of three, which has no common factor with ten, so they reach each number once. Each seed starts at another number.
  */
 function spread(seed: number, what: string, index: number, digits: 8 | 9): string {
   const all = 10 ** digits;
@@ -108,7 +108,7 @@ function pick<T>(choices: readonly [T, ...T[]], random: number): T {
   return choices[random % choices.length] ?? choices[0];
 }
 
-/** A UUID of version 4 in form; its bits come from the digest. */
+/** A UUID in the format of version 4, from the bits of the digest. */
 function uuidOf(random: Buffer, offset: 0 | 16): string {
   const bytes = Buffer.from(random.subarray(offset, offset + 16));
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -1,14 +1,18 @@
 import { Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AUTHORIZE_EXAMPLES, FINANCIAL_EXAMPLES, REVERSAL_EXAMPLES } from '../messages/examples';
-import { TakesMessage } from '../messages/takes-message';
+import {
+  AUTHORIZE_EXAMPLES,
+  FINANCIAL_EXAMPLES,
+  REVERSAL_EXAMPLES,
+} from '../messages/docs/examples';
+import { TakesMessage } from '../messages/docs/takes-message';
 import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
 
 const EXCHANGE = {
   type: AcquirerResponse,
-  description: 'The request that was sent and its response.',
+  description: 'The message that was sent, and its response.',
 };
 
 @ApiTags('acquirer')
@@ -17,11 +21,12 @@ export class AcquirerController {
   constructor(private readonly acquirer: AcquirerService) {}
 
   /**
-   * The acquirer asks for an authorization: completes the message, packs it, and sends it to the issuer.
+   * Sends an authorization (0100, 0120) to the issuer.
    *
    * @remarks
-   * Where no answer comes by the sandbox's clock (ISO8583_ANSWER_MS), it sends the reversal advice. A rule on
-   * `/iso8583/issuer/**` that delays or loses answers shows it.
+   * The acquirer completes the message, packs it and sends it. If no response arrives within ISO8583_ANSWER_MS,
+   * by the clock of the sandbox, it sends a reversal advice. To try this, create a rule that delays or drops
+   * the responses of `/iso8583/issuer/**`.
    */
   @Post('authorize')
   @TakesMessage(AUTHORIZE_EXAMPLES)
@@ -33,7 +38,7 @@ export class AcquirerController {
     return this.acquirer.send(request, '1', profile);
   }
 
-  /** The acquirer sends a financial message: a debit, a capture, a refund. */
+  /** Sends a financial message (0200, 0220) to the issuer: a debit, a capture or a refund. */
   @Post('financial')
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(EXCHANGE)
@@ -44,7 +49,7 @@ export class AcquirerController {
     return this.acquirer.send(request, '2', profile);
   }
 
-  /** The acquirer reverses. */
+  /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
   @Post('reversal')
   @TakesMessage(REVERSAL_EXAMPLES)
   @ApiOkResponse(EXCHANGE)

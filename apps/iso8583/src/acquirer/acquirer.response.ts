@@ -1,22 +1,24 @@
 import { type MessageResponse, type ReceivedResponse } from '../messages/message.response';
 
-/** The advice that undoes a message which was not answered. */
+/** The reversal advice for a message without a response. */
 export class ReversalResponse {
+  /** The advice as it was last sent. */
   request!: MessageResponse;
-  /** null where the advice was not answered either. */
+  /** The response to the advice; null if there was none. */
   response!: ReceivedResponse | null;
   /**
-   * How often it was sent; from the second time on as 0421.
+   * How often the advice was sent: first as 0420, then as the repeat 0421.
    * @example 1
    */
   tries!: number;
 }
 
-/** What the acquirer sent, and what came back. */
+/** The message that the acquirer sent, and the response of the issuer. */
 export class AcquirerResponse {
+  /** The message that was sent. */
   request!: MessageResponse;
-  /** null where no answer came in time. */
+  /** The response of the issuer; null if none arrived in time. */
   response!: ReceivedResponse | null;
-  /** Only where no answer came: the reversal advice that the acquirer then sends. */
+  /** The reversal advice that the acquirer sent. Present only if no response arrived in time. */
   reversal?: ReversalResponse;
 }

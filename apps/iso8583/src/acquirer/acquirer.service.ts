@@ -17,13 +17,13 @@ const PATHS: Readonly<Record<MtiClass, string>> = {
   '4': 'reversal',
   '8': 'network',
 };
-/** The advice, and how often it is repeated where nobody confirms it. */
+/** How often the advice is sent if the issuer does not confirm it. */
 const REVERSAL_TRIES = 3;
 
 /**
- * The acquirer side: completes a message, sends it to the issuer as bytes over a connection of its own, and
- * reverses what was not answered in time. The issuer is this service itself unless ISO8583_ISSUER_URL names
- * another; either way rules on the issuer's addresses delay or lose its answers.
+ * The acquirer: completes a message, sends it to the issuer as bytes over HTTP, and reverses it if there is no
+ * response in time. The issuer is this service itself, unless ISO8583_ISSUER_URL names another. In both cases,
+ * rules for the addresses of the issuer can delay or drop its responses.
  */
 @Injectable()
 export class AcquirerService {
@@ -108,7 +108,7 @@ export class AcquirerService {
   }
 }
 
-/** The 0420 of a request: the same elements, and DE90 that points back to it. */
+/** The reversal advice (0420) of a request: the same elements, and DE90 with the numbers of the request. */
 function reversalAdvice({ mti, fields }: IsoMessage): IsoMessage {
   const kept = ['2', '3', '4', '7', '11', '12', '13', '32', '33', '37', '41', '42', '49'];
   const copied = kept.flatMap((element) => {
@@ -128,7 +128,7 @@ function reversalAdvice({ mti, fields }: IsoMessage): IsoMessage {
   };
 }
 
-/** What came back; undefined where the connection failed or the answer is no answer. */
+/** The body of the response; undefined if the connection failed or the status is not 2xx. */
 async function received(response: Promise<SiblingResponse>): Promise<Uint8Array | undefined> {
   try {
     const { status, body } = await response;

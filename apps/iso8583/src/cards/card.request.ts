@@ -2,23 +2,23 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min } fro
 import { CARD_STATUSES, CHANNELS, type CardStatus, type Channel } from '../issuer/card';
 import { PRESETS, type Preset } from '../issuer/forced';
 
-const MOST_CENTS = 1_000_000_000_000;
-// A constant: the compiler's plugin leaves a member with a calculated limit out of the API's documentation.
-const LEAST_CENTS = -1_000_000_000_000;
+const MAX_CENTS = 1_000_000_000_000;
+// A constant: the Swagger plugin of the compiler does not document a member with a calculated limit.
+const MIN_CENTS = -1_000_000_000_000;
 const CENTS = 'Must be a whole number of cents';
 const STATUS = `Must be one of ${CARD_STATUSES.join(', ')}.`;
 
-/** A test card to make. Only its number is needed. */
+/** A test card to create. Only `pan` is required. */
 export class CreateCardRequest {
   /**
-   * 12 to 19 digits; the check digit may be wrong.
+   * Card number of 12 to 19 digits. The check digit is not checked.
    * @example "4111111111111111"
    */
   @Matches(/^[0-9]{12,19}$/, { message: 'Must be a string of 12 to 19 digits.' })
   pan!: string;
 
   /**
-   * YYMM; 4912 where it is left out.
+   * Expiry date, YYMM. Default: 4912.
    * @example "3012"
    */
   @IsOptional()
@@ -26,7 +26,7 @@ export class CreateCardRequest {
   expiry?: string;
 
   /**
-   * 123 where it is left out. Never shown again.
+   * Security code. Default: 123. Responses never contain it.
    * @example "123"
    */
   @IsOptional()
@@ -34,20 +34,23 @@ export class CreateCardRequest {
   cvv?: string;
 
   /**
-   * 1234 where it is left out. Never shown again.
+   * PIN. Default: 1234. Responses never contain it.
    * @example "1234"
    */
   @IsOptional()
   @Matches(/^[0-9]{4,12}$/, { message: 'Must be a string of 4 to 12 digits.' })
   pin?: string;
 
-  /** @example "ANA SOUZA" */
+  /**
+   * Name of the holder. Default: TEST CARD.
+   * @example "ANA SOUZA"
+   */
   @IsOptional()
   @Matches(/^(?=.*\S)[^\p{C}]{1,26}$/u, { message: 'Must be a string of 1 to 26 characters.' })
   holderName?: string;
 
   /**
-   * What its first digits say, where it is left out.
+   * Brand of the card. Default: the brand of the first digits.
    * @example visa
    */
   @IsOptional()
@@ -55,37 +58,40 @@ export class CreateCardRequest {
   brand?: string;
 
   /**
-   * Cents.
+   * Initial balance in cents. Default: 0.
    * @example 100000
    */
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
-  @Min(LEAST_CENTS, { message: `${CENTS}, at least ${String(LEAST_CENTS)}.` })
-  @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
+  @Min(MIN_CENTS, { message: `${CENTS}, at least ${String(MIN_CENTS)}.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   balance?: number;
 
   /**
-   * Cents that may be spent beyond the balance.
+   * Credit limit in cents, in addition to the balance. Default: 0.
    * @example 50000
    */
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
   @Min(0, { message: `${CENTS}, at least 0.` })
-  @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   creditLimit?: number;
 
-  /** @example active */
+  /**
+   * Status of the card. Default: active.
+   * @example active
+   */
   @IsOptional()
   @IsIn(CARD_STATUSES, { message: STATUS })
   status?: CardStatus;
 
-  /** DE39 that the card answers to every well-formed payment. */
+  /** Response code (DE39) for every payment with this card. Without it, the checks of the host decide. */
   @IsOptional()
   @Matches(/^[0-9A-Z]{2}$/, { message: 'Must be a response code of two characters, as in 05.' })
   scenario?: string;
 
   /**
-   * Approvals a day, in Brasília's time; one more is answered 65.
+   * Maximum number of approvals per day, in the time zone of Brasília. The next payment gets code 65.
    * @example 10
    */
   @IsOptional()
@@ -95,17 +101,17 @@ export class CreateCardRequest {
   dailyCountLimit?: number;
 
   /**
-   * Cents a day, in Brasília's time; more is answered 61.
+   * Maximum amount per day in cents, in the time zone of Brasília. A payment above it gets code 61.
    * @example 50000
    */
   @IsOptional()
   @IsInt({ message: `${CENTS}.` })
   @Min(0, { message: `${CENTS}, at least 0.` })
-  @Max(MOST_CENTS, { message: `${CENTS}, at most ${String(MOST_CENTS)}.` })
+  @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   dailyAmountLimit?: number;
 
   /**
-   * Merchant categories at which the card is answered 57.
+   * Merchant categories (MCC) that the card does not allow. Their payments get code 57.
    * @example ["7995"]
    */
   @IsOptional()
@@ -114,25 +120,31 @@ export class CreateCardRequest {
   @Matches(/^[0-9]{4}$/, { each: true, message: 'Must contain only strings of four digits.' })
   blockedMccs?: string[];
 
-  /** Channels in which the card is answered 57. */
+  /** Channels that the card does not allow. Their payments get code 57. */
   @IsOptional()
   @IsArray({ message: 'Must be a list of channels.' })
   @IsIn(CHANNELS, { each: true, message: `Each must be one of ${CHANNELS.join(', ')}.` })
   blockedChannels?: Channel[];
 }
 
-/** What a card is to become. */
+/** The new status of a card. */
 export class ChangeStatusRequest {
-  /** @example blocked */
+  /**
+   * The new status.
+   * @example blocked
+   */
   @IsIn(CARD_STATUSES, { message: STATUS })
   status!: CardStatus;
 }
 
 const presets = Object.keys(PRESETS) as Preset[];
 
-/** Which magic values the sandbox is to know. */
+/** The new preset of the sandbox. */
 export class ChangePresetRequest {
-  /** @example cents-code */
+  /**
+   * Name of the preset.
+   * @example cents-code
+   */
   @IsIn(presets, { message: `Must be one of ${presets.join(', ')}.` })
   preset!: Preset;
 }

@@ -7,83 +7,109 @@ import {
   type TransactionKind,
 } from '../issuer/transaction';
 
-/** A test card. Amounts are in cents; CVV and PIN are never shown. */
+/** A test card. Responses never contain its CVV and PIN. */
 export class CardResponse {
-  /** @example "4000000000000001" */
+  /**
+   * Card number.
+   * @example "4000000000000001"
+   */
   pan!: string;
 
   /**
-   * YYMM.
+   * Expiry date, YYMM.
    * @example "4912"
    */
   expiry!: string;
 
-  /** @example "TEST CARD" */
+  /**
+   * Name of the holder.
+   * @example "TEST CARD"
+   */
   holderName!: string;
 
-  /** @example visa */
+  /**
+   * Brand of the card.
+   * @example visa
+   */
   brand!: string;
 
-  /** @example active */
+  /**
+   * Status of the card.
+   * @example active
+   */
   status!: CardStatus;
 
   /**
-   * What the account holds by its ledger.
+   * Balance of the account in cents: the sum of its ledger entries.
    * @example 10000000
    */
   balance!: number;
 
-  /** @example 10000000 */
+  /**
+   * Balance in cents when the card was created. A reset restores it.
+   * @example 10000000
+   */
   initialBalance!: number;
 
-  /** @example 0 */
+  /**
+   * Credit limit in cents, in addition to the balance.
+   * @example 0
+   */
   creditLimit!: number;
 
   /**
-   * What open holds set aside.
+   * Sum of the open holds in cents.
    * @example 0
    */
   held!: number;
 
   /**
-   * What can be spent: balance and limit, less what is held.
+   * Available funds in cents: balance plus credit limit minus holds.
    * @example 10000000
    */
   available!: number;
 
-  /** @example BRL */
+  /**
+   * Currency of the account.
+   * @example BRL
+   */
   currency!: string;
 
   /**
-   * The response code that the card always answers; only where it has one.
+   * Response code (DE39) for every payment with this card. Absent if the checks of the host decide.
    * @example "05"
    */
   scenario?: string;
 
   /**
-   * Only where there is one.
+   * Maximum number of approvals per day. Absent if there is no limit.
    * @example 10
    */
   dailyCountLimit?: number;
 
   /**
-   * Cents; only where there is one.
+   * Maximum amount per day in cents. Absent if there is no limit.
    * @example 50000
    */
   dailyAmountLimit?: number;
 
+  /**
+   * Merchant categories (MCC) that the card does not allow.
+   * @example ["7995"]
+   */
   blockedMccs!: string[];
 
+  /** Channels that the card does not allow. */
   blockedChannels!: Channel[];
 
   /**
-   * Wrong PINs since the last right one; three block it.
+   * Number of wrong PINs since the last correct one. After three, the PIN is blocked.
    * @example 0
    */
   pinFailures!: number;
 
   /**
-   * When its status last changed, ISO 8601 UTC.
+   * Time of the last change of the status, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   statusChangedAt!: string;
@@ -114,64 +140,98 @@ export class CardResponse {
   }
 }
 
-/** What was reset. */
+/** The result of a reset. */
 export class ResetResponse {
   /**
-   * How many cards.
+   * Number of cards that were reset.
    * @example 20
    */
   cards!: number;
 }
 
-/** A message about the card, and what it did. */
+/** A message for the card that the host decided on, with its effect on the account. */
 export class TransactionResponse {
-  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
+  /**
+   * UUID of the transaction.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   id!: string;
-  /** @example "0100" */
+  /**
+   * Message type indicator.
+   * @example "0100"
+   */
   mti!: string;
+  /** Effect on the account. */
   kind!: TransactionKind;
-  /** @example "000000" */
+  /**
+   * Processing code (DE3).
+   * @example "000000"
+   */
   processingCode!: string;
   /**
-   * Cents asked for.
+   * Requested amount (DE4) in cents.
    * @example 15075
    */
   amount!: number;
   /**
-   * Cents approved and not reversed.
+   * Amount in cents that was approved and not reversed.
    * @example 15075
    */
   netAmount!: number;
-  /** @example "000001" */
+  /**
+   * Systems trace audit number (DE11).
+   * @example "000001"
+   */
   stan!: string;
-  /** @example "632512000001" */
+  /**
+   * Retrieval reference number (DE37).
+   * @example "632512000001"
+   */
   rrn!: string | null;
-  /** @example TERM0001 */
+  /**
+   * Terminal (DE41).
+   * @example TERM0001
+   */
   terminalId!: string | null;
-  /** @example MERCHANT0000001 */
+  /**
+   * Merchant (DE42).
+   * @example MERCHANT0000001
+   */
   merchantId!: string | null;
-  /** @example "007920" */
+  /**
+   * Authorization code (DE38); null if the message was declined.
+   * @example "007920"
+   */
   authorizationCode!: string | null;
-  /** @example "00" */
+  /**
+   * Response code (DE39).
+   * @example "00"
+   */
   responseCode!: string;
   /**
-   * The rule that decided.
+   * The check that decided; docs/iso8583.md lists them in order.
    * @example funds
    */
   rule!: string;
-  /** @example "15075 cents are available." */
+  /**
+   * The reason in words.
+   * @example "500 cents are available, but 1000 were requested."
+   */
   detail!: string;
   /**
-   * What a reversal or a capture is about.
+   * Id of the transaction that this one reverses or captures; null if there is none.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   originalId!: string | null;
   /**
-   * The reversal that undid it.
+   * Id of the reversal of this transaction; null if it was not reversed.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   reversedBy!: string | null;
-  /** @example 2026-11-21T12:00:00.000Z */
+  /**
+   * Time when the message was received, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   createdAt!: string;
 
   static of(transaction: CardTransaction): TransactionResponse {
@@ -200,23 +260,39 @@ export class TransactionResponse {
   }
 }
 
-/** Funds that an authorization set aside. */
+/** An amount that an authorization holds. */
 export class HoldResponse {
-  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
+  /**
+   * UUID of the hold. It is the id of the transaction that created it.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   id!: string;
   /**
-   * Cents.
+   * Amount in cents.
    * @example 15075
    */
   amount!: number;
+  /** Status of the hold. Only open holds reduce the available funds. */
   status!: HoldStatus;
-  /** @example "007920" */
+  /**
+   * Authorization code (DE38) of the approval.
+   * @example "007920"
+   */
   authorizationCode!: string;
-  /** @example "632512000001" */
+  /**
+   * Retrieval reference number (DE37) of the authorization.
+   * @example "632512000001"
+   */
   rrn!: string | null;
-  /** @example 2026-11-21T12:00:00.000Z */
+  /**
+   * Time when the hold was created, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   createdAt!: string;
-  /** @example 2026-11-28T12:00:00.000Z */
+  /**
+   * Time when an open hold expires, ISO 8601 UTC.
+   * @example 2026-11-28T12:00:00.000Z
+   */
   expiresAt!: string;
 
   static of({
@@ -232,24 +308,34 @@ export class HoldResponse {
   }
 }
 
-/** One change of the balance. */
+/** One change of the balance of an account. */
 export class LedgerEntryResponse {
-  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
+  /**
+   * UUID of the entry.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   id!: string;
-  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
+  /**
+   * Id of the transaction that changed the balance; null for the opening entry.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
   transactionId!: string | null;
+  /** Kind of the entry. */
   kind!: LedgerEntry['kind'];
   /**
-   * Cents, negative for a debit.
+   * Change of the balance in cents; negative for a debit.
    * @example -15075
    */
   amount!: number;
   /**
-   * Cents behind it.
+   * Balance in cents after the entry.
    * @example 9984925
    */
   balance!: number;
-  /** @example 2026-11-21T12:00:00.000Z */
+  /**
+   * Time of the entry, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
   createdAt!: string;
 
   static of(entry: LedgerEntry): LedgerEntryResponse {
@@ -258,10 +344,13 @@ export class LedgerEntryResponse {
   }
 }
 
-/** Which magic values the sandbox knows. */
+/** The preset of the sandbox. */
 export class PresetResponse {
-  /** @example off */
+  /**
+   * Name of the preset.
+   * @example off
+   */
   preset!: string;
-  /** All there are, each with what it does. */
+  /** All presets with their descriptions, by name. */
   presets!: Record<string, string>;
 }

@@ -11,9 +11,10 @@ import {
   ResetResponse,
   TransactionResponse,
 } from './card.response';
+import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardsService } from './cards.service';
 
-const PAN = { name: 'pan', example: '4000000000000001' };
+const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
 const CARD_EXAMPLES = {
   withBalance: {
     summary: 'A card with R$ 1,000.00',
@@ -24,7 +25,11 @@ const CARD_EXAMPLES = {
     value: { pan: '4111111111111129', scenario: '05' },
   },
 };
-const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The card does not exist in the sandbox.'] as const;
+const NOT_FOUND = [
+  404,
+  [new CardNotFound('run-42')],
+  'The card does not exist in the sandbox.',
+] as const;
 
 @ApiTags('cards')
 @Controller('admin')
@@ -32,25 +37,25 @@ const NOT_FOUND = [404, ['CARD_NOT_FOUND'], 'The card does not exist in the sand
 export class CardsController {
   constructor(private readonly cards: CardsService) {}
 
-  /** The test cards of the sandbox. Their numbers are shown whole: nobody's cards are meant. */
+  /** Lists the test cards of the sandbox. Their numbers are not masked, because they are not real cards. */
   @Get('cards')
-  @ApiOkResponse({ type: CardResponse, isArray: true, description: 'The cards, by number.' })
+  @ApiOkResponse({ type: CardResponse, isArray: true, description: 'The cards, sorted by number.' })
   async listCards(): Promise<CardResponse[]> {
     return (await this.cards.list()).map((card) => CardResponse.of(card));
   }
 
-  /** Makes a test card. */
+  /** Creates a test card. */
   @Post('cards')
   @TakesJson()
   @ApiBody({ type: CreateCardRequest, examples: CARD_EXAMPLES })
   @ApiCreatedResponse({ type: CardResponse, description: 'The card was created.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A field is not valid.')
-  @ApiProblem(409, ['CARD_EXISTS'], 'A card with that number already exists.')
+  @ApiProblem(409, [new CardExists()], 'A card with that number already exists.')
   async createCard(@Body() request: CreateCardRequest): Promise<CardResponse> {
     return CardResponse.of(await this.cards.create(request));
   }
 
-  /** One test card. */
+  /** Returns one test card. */
   @Get('cards/:pan')
   @ApiParam(PAN)
   @ApiOkResponse({ type: CardResponse, description: 'The card.' })
@@ -59,14 +64,18 @@ export class CardsController {
     return CardResponse.of(await this.cards.find(pan));
   }
 
-  /** Changes the status of a card. Lost and stolen are final, but for a reset. */
+  /** Changes the status of a card. The statuses lost and stolen are final: only a reset undoes them. */
   @Put('cards/:pan/status')
   @TakesJson()
   @ApiParam(PAN)
   @ApiOkResponse({ type: CardResponse, description: 'The card with its new status.' })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'The status is unknown.')
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The status does not exist.')
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(409, ['CARD_STATUS_CONFLICT'], 'The card status cannot change to that value.')
+  @ApiProblem(
+    409,
+    [new CardStatusFinal('lost', 'active')],
+    'The card status cannot change to that value.',
+  )
   async changeCardStatus(
     @Param('pan') pan: string,
     @Body() { status }: ChangeStatusRequest,
@@ -74,17 +83,17 @@ export class CardsController {
     return CardResponse.of(await this.cards.changeStatus(pan, status));
   }
 
-  /** Puts a card back as it was made: balance, status, holds, counters. Its history is forgotten. */
+  /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
   @Post('cards/:pan/reset')
   @HttpCode(200)
   @ApiParam(PAN)
-  @ApiOkResponse({ type: CardResponse, description: 'The card as it is now.' })
+  @ApiOkResponse({ type: CardResponse, description: 'The card after the reset.' })
   @ApiProblem(...NOT_FOUND)
   async resetCard(@Param('pan') pan: string): Promise<CardResponse> {
     return CardResponse.of(await this.cards.reset(pan));
   }
 
-  /** Puts all cards of the sandbox back as they were made. */
+  /** Resets all cards of the sandbox to their initial state. */
   @Post('reset')
   @HttpCode(200)
   @ApiOkResponse({ type: ResetResponse, description: 'The number of cards that were reset.' })
@@ -92,7 +101,7 @@ export class CardsController {
     return { cards: await this.cards.resetAll() };
   }
 
-  /** The messages about a card that the host decided on, newest first. */
+  /** Lists the messages for a card that the host decided on, newest first. */
   @Get('cards/:pan/transactions')
   @ApiParam(PAN)
   @ListOf(TransactionResponse, 'The transactions.')
@@ -105,7 +114,7 @@ export class CardsController {
     return { list: this.cards.transactions(pan), page };
   }
 
-  /** The holds of a card, newest first, with what became of them. */
+  /** Lists the holds of a card with their status, newest first. */
   @Get('cards/:pan/holds')
   @ApiParam(PAN)
   @ListOf(HoldResponse, 'The holds.')
@@ -115,7 +124,7 @@ export class CardsController {
     return { list: this.cards.holds(pan), page };
   }
 
-  /** The ledger of a card's account, newest first. The amounts add up to the balance. */
+  /** Lists the ledger of a card, newest first. The sum of the amounts is the balance. */
   @Get('cards/:pan/ledger')
   @ApiParam(PAN)
   @ListOf(LedgerEntryResponse, 'The entries.')
@@ -125,14 +134,14 @@ export class CardsController {
     return { list: this.cards.entries(pan), page };
   }
 
-  /** Which magic values the sandbox knows, and which there are. */
+  /** Returns the preset of the sandbox, and all presets. A preset defines magic values of PAN or amount. */
   @Get('preset')
   @ApiOkResponse({ type: PresetResponse, description: 'The preset.' })
   getPreset(): Promise<PresetResponse> {
     return this.cards.preset();
   }
 
-  /** Has the sandbox know the magic values of another system, or none. */
+  /** Sets the preset of the sandbox. `off` disables magic values. */
   @Put('preset')
   @TakesJson()
   @ApiOkResponse({ type: PresetResponse, description: 'The preset.' })

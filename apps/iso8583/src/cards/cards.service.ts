@@ -28,7 +28,7 @@ export class CardsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** All cards, their holds up to date. */
+  /** All cards. Expired holds are released first. */
   async list(): Promise<Card[]> {
     const cards = await this.cards.all();
     const now = this.now();
@@ -107,7 +107,7 @@ export class CardsService {
     return this.preset();
   }
 
-  /** Asked before the work is handed over, which may run in the turn of another request. */
+  /** Read before the database work starts, which can run in the context of another request. */
   private facts(): RequestFacts {
     return { now: this.now(), sandbox: currentContext().sandbox };
   }

@@ -23,7 +23,7 @@ export interface CardDraft {
   readonly blockedChannels?: Card['blockedChannels'] | undefined;
 }
 
-/** Far enough for most tests, near enough for a clock that is set forward. */
+/** Late enough for most tests, and early enough to be reached by a clock that is set forward. */
 const USUAL_EXPIRY = '4912';
 
 /** A new card as it is before its first use. */
@@ -116,7 +116,7 @@ const BY_SCENARIO = [
   '96',
 ];
 
-/** The cards of every new sandbox: five by hand, and 40000000000010NN for each code NN of a decline. */
+/** The cards of every new sandbox: five general ones, and 40000000000010NN for each response code NN of a decline. */
 export function seededCards(): Card[] {
   const drafts: readonly CardDraft[] = [
     { pan: '4000000000000001', balance: 10_000_000 },

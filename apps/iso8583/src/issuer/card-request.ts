@@ -12,31 +12,31 @@ import { readChip, type ChipData } from './chip';
 import { readPrivateData } from './private-data';
 import { decisionOf, type Decision } from './decision';
 
-export type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
+type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
 
-/** What the first two digits of DE3 mean to the host; domain of DE3, positions 1 and 2. */
-export type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
+/** The meaning of the first two digits of DE3 for the host. */
+type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
 
-/** A request as the host understands it; the message itself stays beside it for the answer. */
+/** A request as the host understands it. It includes the message, which is needed for the response. */
 export interface CardRequest {
   readonly message: IsoMessage;
   readonly kind: RequestKind;
   readonly isAdvice: boolean;
-  /** xxx1: the sender says that it may have sent it before. */
+  /** The MTI is xxx1: the sender may have sent the message before. */
   readonly isRepeat: boolean;
   readonly pan: string;
   readonly purpose: Purpose;
-  /** Cents; 0 where DE4 is absent. */
+  /** Amount in cents; 0 if DE4 is absent. */
   readonly amount: number;
   readonly channel: Channel;
   readonly expiry: string | undefined;
   readonly cvv: string | undefined;
   readonly pinBlock: string | undefined;
   readonly chip: ChipData | undefined;
-  /** The terminal can take less than it asked for. */
+  /** The terminal supports partial approval. */
   readonly takesPart: boolean;
   readonly original: OriginalElements | undefined;
-  /** What stays after a partial reversal, in cents. */
+  /** The remaining amount after a partial reversal, in cents. */
   readonly remaining: number | undefined;
 }
 
@@ -64,10 +64,10 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   '39': 'verification',
 };
 
-/** DE25: a request about the account alone, without money. */
+/** DE25 of an account verification, which has no amount. */
 const ACCOUNT_VERIFICATION = '51';
 
-/** The elements without which the host cannot do its work; a PAN comes in DE2, DE35 or DE45. */
+/** The elements that the host needs, in addition to a PAN in DE2, DE35 or DE45. */
 const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
   authorization: ['3', '7', '11'],
   financial: ['3', '7', '11'],
@@ -76,8 +76,8 @@ const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
 };
 
 /**
- * Reads a message of a terminal or network. What cannot be carried out is refused under its DE39: 30 where
- * the form is wrong, 12 where it is of a kind that the host does not serve.
+ * Reads a message of a terminal or network. A message that cannot be processed is refused with a DE39: 30 if its
+ * format is invalid, 12 if the host does not support it.
  */
 export function readCardRequest(message: IsoMessage): Result<CardRequest, Decision> {
   const { mti, fields } = message;
@@ -152,7 +152,7 @@ function panOfTrack1(track: string | undefined): string | undefined {
   return /^%?B([0-9]{1,19})\^/.exec(track ?? '')?.[1];
 }
 
-/** DE22, positions 1 and 2; DE25 tells e-commerce from a number that a cashier typed. */
+/** The channels by DE22, positions 1 and 2. DE25 separates e-commerce from a number that was typed in a shop. */
 const CHANNELS_BY_ENTRY: Readonly<Record<string, Channel>> = {
   '02': 'stripe',
   '05': 'chip',

@@ -21,7 +21,7 @@ describe('A card', () => {
     ['2611', '2026-12-01T03:00:00Z', true],
     ['2612', '2027-01-01T02:59:59Z', false],
     ['2612', '2027-01-01T03:00:00Z', true],
-  ])('of %s is expired at %s: %p', (expiry, now, expected) => {
+  ])('with expiry %s is expired at %s: %p', (expiry, now, expected) => {
     expect(isExpired(expiry, Date.parse(now))).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('A card', () => {
     ['6362970000457013', 'elo'],
     ['6062825624254001', 'hipercard'],
     ['9000000000000000', 'other'],
-  ])('with number %s is of %s', (pan, brand) => {
+  ])('with number %s has the brand %s', (pan, brand) => {
     expect(brandOf(pan)).toBe(brand);
   });
 
@@ -56,11 +56,11 @@ describe('A card', () => {
   });
 });
 
-describe("The day's use of a card", () => {
+describe('The daily use of a card', () => {
   it.each([
     ['2026-11-21T02:59:59.999Z', '2026-11-20'],
     ['2026-11-21T03:00:00.000Z', '2026-11-21'],
-  ])('at %s is of %s', (now, day) => {
+  ])('at %s belongs to the day %s', (now, day) => {
     expect(dayOf(Date.parse(now))).toBe(day);
   });
 

@@ -27,7 +27,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** A test card and its account. Amounts are in cents. */
 export interface Card {
   readonly pan: string;
-  /** YYMM; the card is good to the end of that month. */
+  /** YYMM. The card is valid until the end of this month. */
   readonly expiry: string;
   readonly cvv: string;
   readonly pin: string;
@@ -37,38 +37,38 @@ export interface Card {
   readonly currency: string;
   readonly status: CardStatus;
   readonly initialStatus: CardStatus;
-  /** What the account holds by its ledger: the sum of its entries. */
+  /** The sum of the ledger entries. */
   readonly balance: Cents;
   readonly initialBalance: Cents;
   readonly creditLimit: Cents;
   /** The sum of its open holds. */
   readonly held: Cents;
-  /** When the first of them ends, ISO 8601 UTC; null where there is none. */
+  /** When the first of them expires, ISO 8601 UTC; null if there is none. */
   readonly nextHoldExpiry: string | null;
-  /** DE39 that the card always answers, once the message is well-formed; null lets its state decide. */
+  /** DE39 for every valid payment message; null if the checks decide. */
   readonly scenario: string | null;
-  /** Approvals a day, in Brasília's time; null for any number. */
+  /** Maximum number of approvals per day of Brasília; null if there is no limit. */
   readonly dailyCountLimit: number | null;
   readonly dailyAmountLimit: Cents | null;
   readonly blockedMccs: readonly string[];
   readonly blockedChannels: readonly Channel[];
-  /** The last day of Brasília on which something was approved, YYYY-MM-DD, with what was; null before. */
+  /** The last day of Brasília with an approval, YYYY-MM-DD; null if there was none. The next two members belong to it. */
   readonly day: string | null;
   readonly dayApprovals: number;
   readonly dayAmount: Cents;
-  /** Wrong PINs since the last right one. */
+  /** Number of wrong PINs since the last correct one. */
   readonly pinFailures: number;
-  /** The highest application transaction counter seen (tag 9F36); null before the first. */
+  /** The highest approved application transaction counter (tag 9F36); null if there was none. */
   readonly lastAtc: number | null;
-  /** Reversals that came before what they reverse. */
+  /** Number of reversals that arrived before their originals. */
   readonly orphans: number;
-  /** Counts what was done with the card. */
+  /** Number of messages that the host decided on for this card. */
   readonly version: number;
   readonly createdAt: string;
   readonly statusChangedAt: string;
 }
 
-/** How many wrong PINs block the PIN. */
+/** The PIN is blocked after this number of wrong PINs. */
 export const PIN_TRIES = 3;
 
 /** The available funds: ledger balance plus limit minus holds. */
@@ -92,7 +92,7 @@ export function dayOf(nowMs: number): string {
 }
 
 /** The use of the account on one day. */
-export interface DayUse {
+interface DayUse {
   readonly approvals: number;
   readonly amount: Cents;
 }
@@ -115,15 +115,15 @@ export function withUse(card: Card, today: string, { approvals, amount }: DayUse
 }
 
 /**
- * Six digits that no other approval of the card has for a million of them: a multiplication that goes once
- * through all numbers of six digits, from a place that depends on the card.
+ * Returns six digits that are different for a million approvals of the card: the multiplication reaches each
+ * number of six digits once, and starts at a number that depends on the card.
  */
 export function authorizationCode({ pan, version }: Pick<Card, 'pan' | 'version'>): string {
   const from = Number(pan.slice(-6));
   return String((from + version * 7_919) % 1_000_000).padStart(6, '0');
 }
 
-/** Whose card it is, as its first digits tell; ISO/IEC 7812 gives the ranges. */
+/** The brand of a card number by its first digits; ISO/IEC 7812 has the ranges. */
 export function brandOf(pan: string): string {
   if (/^3[47]/.test(pan)) return 'amex';
   if (/^(606282|3841)/.test(pan)) return 'hipercard';

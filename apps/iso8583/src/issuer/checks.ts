@@ -20,14 +20,14 @@ export interface Attempt {
   readonly heldForIt: number;
 }
 
-export interface Check {
+interface Check {
   readonly rule: string;
   readonly check: (attempt: Attempt) => Decision | undefined;
 }
 
 const BRL = '986';
 
-/** What DE39 a card of that status gets; expired is looked at with the dates. */
+/** DE39 and reason by status. The status expired is checked together with the expiry date. */
 const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, string]>>> = {
   lost: ['41', 'The card is reported lost.'],
   stolen: ['43', 'The card is reported stolen.'],

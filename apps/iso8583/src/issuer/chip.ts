@@ -1,6 +1,6 @@
 import { readTlv, type TlvNode } from '#libs/iso8583';
 
-/** What the host checks of DE55, the chip's data; undefined where a tag is absent. */
+/** The chip data (DE55) that the host checks. A member is undefined if its tag is absent. */
 export interface ChipData {
   /** 9F36. */
   readonly atc: number | undefined;
@@ -10,7 +10,7 @@ export interface ChipData {
   readonly currency: string | undefined;
 }
 
-/** @throws Iso8583Error where it is not BER-TLV */
+/** @throws Iso8583Error if the value is not BER-TLV */
 export function readChip(hex: string): ChipData {
   const nodes = readTlv(hex);
   const atc = valueOf(nodes, '9F36');

@@ -11,7 +11,7 @@ export class HostRepository {
 
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** Does all of the work or nothing of it. */
+  /** Runs the work in one transaction. */
   async atomically<T>(work: (statements: HostStatements) => AtomicWork<T>): Promise<T> {
     const database = await this.sandboxes.database();
     const statements = this.statementsOf(database);

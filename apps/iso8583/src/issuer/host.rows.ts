@@ -267,7 +267,7 @@ export class CounterRow {
   value!: number;
 }
 
-/** What a tester set for the sandbox, as JSON: presets, profiles. */
+/** A setting of the sandbox: its preset, or a posted profile as JSON. */
 @Entity('settings')
 export class SettingRow {
   @PrimaryColumn({ type: 'varchar', length: 60 })

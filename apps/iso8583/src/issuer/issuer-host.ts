@@ -17,8 +17,8 @@ import { messageKeyOf, type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /** The reason for the response. */
-export interface Trace extends Pick<Decision, 'rule' | 'detail'> {
-  /** The record of the message, where one is kept: /admin/cards/:pan/transactions lists it. */
+interface Trace extends Pick<Decision, 'rule' | 'detail'> {
+  /** The id of the stored transaction, as in /admin/cards/:pan/transactions; absent if none was stored. */
   readonly transactionId?: string;
 }
 
@@ -40,7 +40,7 @@ export class NotARequest extends Failure {
   }
 }
 
-/** DE70 that the host knows: sign-on and off, key change, cut-over, echo test. */
+/** The supported values of DE70: sign-on, sign-off, key change, cutover and echo test. */
 const NETWORK_CODES = new Set(['001', '002', '101', '161', '162', '201', '301']);
 
 /** The issuer: receives a message over any transport and answers it. */
@@ -121,13 +121,13 @@ export class IssuerHost {
 /** How the host handles a message. */
 interface HandlingOptions {
   readonly nowMs: number;
-  /** DE39 that a rule of the sandbox orders for it. */
+  /** DE39 that a rule of the sandbox orders for the message. */
   readonly ordered: string | undefined;
   /** Whether to assume that it is new until the database reports a conflict. */
   readonly isNew: boolean;
 }
 
-/** There is a message of that key. */
+/** A message with the same key is already stored. */
 class MessageKnown extends Error {}
 
 function presetOf(name: string | null | undefined): Preset {

@@ -39,7 +39,7 @@ function reversal(fields: Record<string, string>, change: Partial<CardRequest> =
 describe('matchOriginal', () => {
   it.each<[string, CardRequest, string | undefined]>([
     [
-      'DE90, all of it',
+      'a complete DE90',
       reversal(
         {},
         {
@@ -55,12 +55,12 @@ describe('matchOriginal', () => {
       'DE90',
     ],
     [
-      'DE90 with zeros for what is not known',
+      'DE90 with zeros for unknown parts',
       reversal({}, { original: { ...UNKNOWN, stan: '000042' } }),
       'DE90',
     ],
     [
-      'DE90 of another message, and DE37',
+      'DE37 if DE90 is of another message',
       reversal({ '37': '632512000042' }, { original: { ...UNKNOWN, stan: '000043' } }),
       'DE37',
     ],
@@ -79,12 +79,12 @@ describe('matchOriginal', () => {
     ['the same STAN at another time', reversal({ '11': '000042', '12': '100000' }), undefined],
     ['another amount', reversal({ '37': '632512000042' }, { amount: 999 }), undefined],
     [
-      'another amount, where DE95 says what stays',
+      'another amount if DE95 has the remaining amount',
       reversal({ '37': '632512000042' }, { amount: 999, remaining: 10 }),
       'DE37',
     ],
     ['nothing', reversal({}), undefined],
-  ])('by %s', (_, request, rule) => {
+  ])('finds the original (or not) by %s', (_, request, rule) => {
     const match = matchOriginal(request, [original]);
     expect(match === 'several' ? match : match?.rule).toBe(rule);
   });

@@ -8,11 +8,10 @@ export interface Match {
 }
 
 /**
- * Looks for what a reversal is about, among transactions of the same card, in this order: by DE90, whose
- * zeros stand for anything; by retrieval reference, terminal and merchant; by STAN, terminal, local time and
- * amount.
+ * Finds the original of a reversal among transactions of the same card, by these rules in order: DE90, whose
+ * zeros match any value; retrieval reference, terminal and merchant; STAN, terminal, local time and amount.
  *
- * @returns undefined where there is none, 'several' where the first rule that finds one finds more
+ * @returns undefined if no rule finds one; 'several' if the first rule that matches finds more than one
  */
 export function matchOriginal(
   request: CardRequest,

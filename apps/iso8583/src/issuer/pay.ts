@@ -32,7 +32,7 @@ export interface DecisionOptions {
   readonly preset: Preset;
 }
 
-/** Major industries that no payment card is of: ISO/IEC 7812, first digit. */
+/** Industries without payment cards: ISO/IEC 7812, first digit. */
 const NO_PAYMENT_CARD = /^[01789]/;
 /** Merchants whose final amount can exceed the authorized one: tips and fuel. */
 const TIPPED = new Set(['5812', '5813', '5814', '7230']);
@@ -149,7 +149,7 @@ function inPart(refused: Decision, { request, card }: Attempt): Decision | undef
   );
 }
 
-/** The hold that a completion is about: by authorization code, or by what it says of the original. */
+/** The hold of a completion: by authorization code, or by the elements that identify the original. */
 function* heldBefore(
   { statements }: PostingContext,
   request: CardRequest,
@@ -160,7 +160,7 @@ function* heldBefore(
   if (!request.isAdvice && request.original === undefined) return undefined;
   const stan = request.original?.stan ?? fields['11'] ?? '';
   const candidates = yield* statements.candidates(request.pan, stan, fields['37']);
-  // A completion may be of another amount than what was authorized.
+  // The amount of a completion can differ from the authorized amount.
   const match = matchOriginal(
     { ...request, remaining: request.amount },
     candidates.filter(({ kind }) => kind === 'hold'),
@@ -170,7 +170,7 @@ function* heldBefore(
     : yield* statements.holdOf(match.original);
 }
 
-/** A reversal that came before the message which it reverses. */
+/** The reversal that arrived before this message, its original. */
 function* orphanOf(
   { statements }: PostingContext,
   { message }: CardRequest,
@@ -231,7 +231,7 @@ function* carryOut(
       }
       const freed =
         hold === undefined ? card : yield* releaseHold(posting, card, hold, { status: 'captured' });
-      // What is captured was counted when it was held.
+      // A capture was already counted when its hold was created.
       const used =
         hold === undefined ? withUse(freed, dayOf(posting.nowMs), { approvals: 1, amount }) : freed;
       const debited = yield* post(posting, used, 'debit', 0 - amount);
@@ -242,13 +242,13 @@ function* carryOut(
   }
 }
 
-/** What is approved in part: all that is available, or half of what would have been granted whole. */
+/** The amount of a partial approval: the available funds, or half of the amount if they cover all of it. */
 function partOf({ amount }: CardRequest, card: Card): PostedChange['netAmount'] {
   const funds = Math.max(0, available(card));
   return toCents(funds < amount ? funds : Math.floor(amount / 2));
 }
 
-/** DE38 of what was approved, DE54 of balances, DE4 and DE54 of what was approved in part. */
+/** The additional elements of the response: DE38 of an approval, DE54 of an inquiry, DE4 and DE54 of a partial one. */
 function elementsOf(
   request: CardRequest,
   { card, netAmount, authorizationCode: code38 }: PostedChange,

@@ -17,7 +17,7 @@ describe('A PIN block of ISO 9564 format 0', () => {
     );
   });
 
-  it('is what the published test key makes of the field of the standard', () => {
+  it('is the field of the standard, encrypted with the published test key', () => {
     // 041234FFFFFFFFFF xor 0000400000123456; the cipher text is that of OpenSSL.
     expect(pinBlockOf('1234', '4000001234562')).toBe('9DF91A86BC949A12');
   });

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /**
- * The key of the zone between acquirer and issuer, for tests and published: a double-length key of TDES
- * with odd parity. Real keys have no business facts.
+ * The published test key of the zone between acquirer and issuer: a double-length key of TDES with odd parity.
+ * Real keys do not belong in a simulator.
  */
 const TEST_ZONE_KEY = '0123456789ABCDEFFEDCBA9876543210';
 const BLOCK = 8;
@@ -15,7 +15,7 @@ export function pinBlockOf(pin: string, pan: string): string {
     .toUpperCase();
 }
 
-/** The PIN in a DE52; undefined where it is no block of format 0 under the test key for this PAN. */
+/** The PIN in a DE52; undefined if it is not a block of format 0 under the test key for this PAN. */
 export function pinOf(block: string, pan: string): string | undefined {
   const bytes = Buffer.from(block, 'hex');
   if (bytes.length !== BLOCK) return undefined;

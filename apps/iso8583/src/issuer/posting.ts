@@ -11,7 +11,7 @@ import {
   type TransactionKind,
 } from './transaction';
 
-/** What every posting needs: where, when, for which transaction. */
+/** The database statements, the time and the transaction of a posting. */
 export interface PostingContext {
   readonly statements: HostStatements;
   readonly nowMs: number;
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOLD_DAYS = 7;
 const LONG_HOLD_DAYS = 30;
 
-/** Hotels and car rental, which know the final amount late. */
+/** Hotels and car rental: their final amount is known late. */
 function isLongHold(mcc = ''): boolean {
   return /^(35|36|37|38)\d\d$|^7011$|^33[5-9]\d$|^34[0-3]\d$|^344[01]$|^751[23]$/.test(mcc);
 }
@@ -79,7 +79,7 @@ export function* releaseHold(
   return { ...card, held: toCents(card.held - freed), nextHoldExpiry };
 }
 
-/** Changes the balance by an entry in the ledger. */
+/** Changes the balance with an entry in the ledger. */
 export function* post(
   { statements, nowMs, transactionId }: PostingContext,
   card: Card,
@@ -99,7 +99,7 @@ export function* post(
   return { ...card, balance };
 }
 
-/** DE54 of a balance inquiry: what the ledger holds, and what can be spent. */
+/** DE54 of a balance inquiry: the ledger balance and the available funds. */
 export function balances54(card: Card, processingCode: string): string {
   const common = { accountType: processingCode.slice(2, 4), currency: '986' };
   const amount = (amountType: string, cents: number) => ({
@@ -111,7 +111,7 @@ export function balances54(card: Card, processingCode: string): string {
   return formatAmounts54([amount('01', card.balance), amount('02', available(card))]);
 }
 
-/** DE54 of a partial approval: what had been asked for. */
+/** DE54 of a partial approval: the requested amount. */
 export function original54(amount: number): string {
   const asked = { accountType: '00', amountType: '57', currency: '986', sign: 'C' as const };
   return formatAmounts54([{ ...asked, amountMinor: amount }]);

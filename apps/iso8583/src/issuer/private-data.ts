@@ -1,5 +1,5 @@
 /** The subelements of DE48 that the host uses. */
-export interface PrivateData {
+interface PrivateData {
   /** Subelement 92. */
   readonly cvv: string | undefined;
   /** Subelement 61, first position 1. */
@@ -7,8 +7,8 @@ export interface PrivateData {
 }
 
 /**
- * DE48 as Mastercard lays it out: a category letter or none, then subelements of a two-digit id, a
- * two-digit length and the value. It is private data: another layout is ignored.
+ * Reads DE48 in the layout of Mastercard: an optional category letter, then subelements with a two-digit id, a
+ * two-digit length and the value. DE48 is private data, so other layouts are ignored.
  */
 export function readPrivateData(value = ''): PrivateData {
   const subelements = new Map<string, string>();
@@ -27,7 +27,7 @@ export function readPrivateData(value = ''): PrivateData {
   };
 }
 
-/** The DE48 that says so; undefined where there is nothing to say. */
+/** Returns the DE48 with these subelements; undefined if there are none. */
 export function writePrivateData({ cvv, takesPart }: PrivateData): string | undefined {
   const parts = [
     ...(takesPart ? [subelement('61', '10000')] : []),

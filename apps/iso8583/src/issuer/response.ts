@@ -18,7 +18,7 @@ const OF_A_PAYMENT = [
   '49',
 ];
 
-/** Elements of the request that its answer carries again, by class of message; domain table of presence. */
+/** The elements of the request that its response echoes, by class of message. */
 const ECHOED: Readonly<Record<string, readonly string[]>> = {
   '1': OF_A_PAYMENT,
   '2': OF_A_PAYMENT,
@@ -27,7 +27,7 @@ const ECHOED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The answer to a request: its MTI, what is echoed byte for byte, and what the host adds.
+ * Returns the response to a request: its MTI, the echoed elements, and the elements that the host adds.
  * @param added elements that the host sets
  */
 export function answerTo(

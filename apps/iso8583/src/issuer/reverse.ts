@@ -9,8 +9,8 @@ import { type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /**
- * Decides on a reversal and undoes what it is about. An advice (042x) is always accepted: what cannot be
- * found is remembered, so that an original which comes later is declined.
+ * Decides on a reversal and undoes its original. An advice (042x) is always accepted. If its original is not
+ * found, the advice is stored, and an original that arrives later is declined.
  */
 export function* reverse(
   posting: PostingContext,
@@ -92,7 +92,7 @@ function* undo(
   };
 }
 
-/** Frees the hold, or posts what is the contrary of the entry; undefined where the hold is captured. */
+/** Releases the hold or posts the opposite entry. Returns undefined if the hold was captured. */
 function* giveBack(
   posting: PostingContext,
   card: Card,

@@ -13,21 +13,21 @@ import {
 } from './host.rows';
 import { type CardTransaction, type Hold, type HoldStatus, type LedgerEntry } from './transaction';
 
-/** As many as a reversal is compared with. */
+/** The maximum number of transactions that a reversal is compared with. */
 const CANDIDATES = 50;
 
-/** A card that is locked, and the setting that decides with it. */
-export interface Locked {
+/** A locked card, and the preset of the sandbox. */
+interface Locked {
   readonly card: Card;
   readonly preset: string | null;
 }
 
-/** What of a card the host's work changes. */
+/** The columns of a card that a message can change. */
 const SAVED =
   'status = $1, status_changed_at = $2, balance = $3, held = $4, next_hold_expiry = $5, day = $6, ' +
   'day_approvals = $7, day_amount = $8, pin_failures = $9, last_atc = $10, orphans = $11, version = $12';
 
-/** The steps that the host's work on one database is made of; each is a few statements of one transaction. */
+/** The database steps of the host. Each is a few statements of the same transaction. */
 export class HostStatements {
   private readonly cards: EntitySql<CardRow>;
   private readonly transactions: EntitySql<TransactionRow>;
@@ -45,14 +45,14 @@ export class HostStatements {
     this.entries = EntitySql.of(database, LedgerEntryRow);
     this.counters = EntitySql.of(database, CounterRow);
     this.settings = EntitySql.of(database, SettingRow);
-    // SQLite does a work without giving way to another, and so has no row locks.
+    // SQLite runs each piece of work without interruption, so it needs no row locks.
     const lock = database.options.type === 'postgres' ? ' FOR UPDATE OF c' : '';
     this.lockText =
       `SELECT c.*, (SELECT value FROM ${this.settings.table} WHERE name = $1) AS preset ` +
       `FROM ${this.cards.table} c WHERE c.pan = $2${lock}`;
   }
 
-  /** The card, which nobody else works on until the end of the transaction; its holds are up to date. */
+  /** Locks the card until the end of the transaction, and releases its expired holds. */
   *lockCard(pan: string, now: string): AtomicWork<Locked | undefined> {
     const [row] = yield { sql: this.lockText, parameters: [PRESET_SETTING, pan] };
     if (row === undefined) return undefined;
@@ -68,7 +68,7 @@ export class HostStatements {
     return rows.length > 0;
   }
 
-  /** Writes what the host's work changes of a card. */
+  /** Writes the columns of a card that a message can change. */
   *saveCard(card: Card): AtomicWork<void> {
     yield {
       sql: `UPDATE ${this.cards.table} SET ${SAVED} WHERE pan = $13`,
@@ -94,14 +94,14 @@ export class HostStatements {
     return yield* this.first(this.transactions, 'WHERE message_key = $1', [messageKey]);
   }
 
-  /** @returns false where a message with the same key is stored already */
+  /** @returns false if a message with the same key is already stored */
   *insertTransaction(transaction: CardTransaction): AtomicWork<boolean> {
     const suffix = 'ON CONFLICT DO NOTHING RETURNING id';
     const rows = yield this.transactions.insert(transaction, suffix);
     return rows.length > 0;
   }
 
-  /** What a reversal of the card may be about, the newest first. */
+  /** The possible originals of a reversal, newest first. */
   *candidates(pan: string, stan: string, rrn: string | undefined): AtomicWork<CardTransaction[]> {
     const rows = yield {
       sql:
@@ -112,7 +112,7 @@ export class HostStatements {
     return rows.map((row) => this.transactions.read(row));
   }
 
-  /** The reversals of the card that found nothing to reverse. */
+  /** The reversals of the card without an original. */
   *orphans(pan: string): AtomicWork<CardTransaction[]> {
     const rows = yield {
       sql:
@@ -145,13 +145,13 @@ export class HostStatements {
     yield this.holds.insert(hold);
   }
 
-  /** The hold that a transaction made. */
+  /** The hold that a transaction created. */
   *holdOf({ id, pan, authorizationCode }: CardTransaction): AtomicWork<Hold | undefined> {
     const where = 'WHERE pan = $1 AND authorization_code = $2 AND id = $3';
     return yield* this.first(this.holds, where, [pan, authorizationCode, id]);
   }
 
-  /** The newest hold with that authorization code. */
+  /** The newest hold with this authorization code. */
   *holdByCode(pan: string, authorizationCode: string): AtomicWork<Hold | undefined> {
     const where = 'WHERE pan = $1 AND authorization_code = $2 ORDER BY sequence DESC LIMIT 1';
     return yield* this.first(this.holds, where, [pan, authorizationCode]);
@@ -170,7 +170,7 @@ export class HostStatements {
     };
   }
 
-  /** When the first of the card's open holds ends. */
+  /** When the first open hold of the card expires. */
   *nextHoldExpiry(pan: string): AtomicWork<string | null> {
     const [row] = yield {
       sql: `SELECT MIN(expires_at) AS next FROM ${this.holds.table} WHERE pan = $1 AND status = 'open'`,
@@ -195,7 +195,7 @@ export class HostStatements {
     return rows.map(({ pan }) => String(pan));
   }
 
-  /** The next number of a counter from 1 to `highest`, and then from 1 again. */
+  /** The next number of a counter. After `highest` it starts again at 1. */
   *count(name: string, highest: number): AtomicWork<number> {
     const [row] = yield {
       sql:
@@ -211,7 +211,7 @@ export class HostStatements {
     return row?.value;
   }
 
-  /** The values of all settings whose name begins so. */
+  /** The values of all settings whose names start with the prefix. */
   *settingsAfter(prefix: string): AtomicWork<string[]> {
     const rows = yield {
       sql: `SELECT value FROM ${this.settings.table} WHERE name LIKE $1 ORDER BY name`,
@@ -225,7 +225,7 @@ export class HostStatements {
     yield this.settings.insert({ name, value }, suffix);
   }
 
-  /** @returns false where there is no such setting */
+  /** @returns false if the setting does not exist */
   *deleteSetting(name: string): AtomicWork<boolean> {
     const rows = yield {
       sql: `DELETE FROM ${this.settings.table} WHERE name = $1 RETURNING name`,

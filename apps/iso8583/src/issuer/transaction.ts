@@ -2,29 +2,21 @@ import { type Cents } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 
 /** The effect of a message on the account. */
-export const TRANSACTION_KINDS = [
-  'hold',
-  'debit',
-  'credit',
-  'capture',
-  'reversal',
-  'inquiry',
-  'declined',
-] as const;
-export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+export type TransactionKind =
+  'hold' | 'debit' | 'credit' | 'capture' | 'reversal' | 'inquiry' | 'declined';
 
-/** A message that the host decided on, and what became of it. Amounts are in cents. */
+/** A message that the host decided on, with its effect on the account. Amounts are in cents. */
 export interface CardTransaction {
   readonly id: string;
-  /** The key of a message for duplicates; null if the message can be repeated. */
+  /** The key for finding duplicates; see messageKeyOf. */
   readonly messageKey: string;
   readonly pan: string;
   readonly mti: string;
   readonly kind: TransactionKind;
   readonly processingCode: string;
-  /** What was asked for. */
+  /** The requested amount. */
   readonly amount: Cents;
-  /** What of it is approved and not reversed. */
+  /** The amount that was approved and not reversed. */
   readonly netAmount: Cents;
   readonly stan: string;
   readonly rrn: string | null;
@@ -38,22 +30,22 @@ export interface CardTransaction {
   readonly mcc: string | null;
   readonly authorizationCode: string | null;
   readonly responseCode: string;
-  /** The rule that decided. */
+  /** The check that decided. */
   readonly rule: string;
   readonly detail: string;
-  /** What a reversal or a capture is about. */
+  /** The transaction that this one reverses or captures. */
   readonly originalId: string | null;
-  /** The reversal that undid it. */
+  /** The reversal of this transaction. */
   readonly reversedBy: string | null;
-  /** What the host added to the elements that it echoed, to answer the same again; DE90 of a reversal too. */
+  /** The elements that the host added to the response, needed to repeat it; also DE90 of a reversal. */
   readonly added: Readonly<Record<string, string>>;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
 }
 
 /**
- * What makes two messages the same one: class and function, STAN, transmission time, acquirer and terminal
- * (DE11, DE7, DE32, DE41). A repeat (xxx1) has the key of what it repeats.
+ * The key of a message: class and function, STAN, transmission time, acquirer and terminal (DE11, DE7, DE32,
+ * DE41). Two messages with the same key are the same message. A repeat (xxx1) has the key of the original.
  */
 export function messageKeyOf({ mti, fields }: IsoMessage): string {
   const parts = [mti.slice(1, 3), fields['11'], fields['7'], fields['32'], fields['41']];
@@ -62,9 +54,9 @@ export function messageKeyOf({ mti, fields }: IsoMessage): string {
 
 export type HoldStatus = 'open' | 'captured' | 'released' | 'expired';
 
-/** Funds that an authorization set aside. */
+/** An amount that an authorization holds. */
 export interface Hold {
-  /** That of the transaction which made it. */
+  /** The id of the transaction that created it. */
   readonly id: string;
   readonly pan: string;
   readonly amount: Cents;
@@ -75,7 +67,7 @@ export interface Hold {
   readonly expiresAt: string;
 }
 
-/** One change of an account's balance. Entries are only ever added. */
+/** One change of the balance of an account. Entries are never changed. */
 export interface LedgerEntry {
   readonly id: string;
   readonly pan: string;

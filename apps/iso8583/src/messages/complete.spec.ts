@@ -49,7 +49,7 @@ describe('retrievalReference', () => {
     ['2026-01-01T00:00:00Z', '600100000001'],
     ['2026-11-20T23:59:59Z', '632423000001'],
     ['2028-12-31T10:00:00Z', '836610000001'],
-  ])('of %s is %s', (now, reference) => {
+  ])('at %s returns %s', (now, reference) => {
     expect(retrievalReference(Date.parse(now), '000001')).toBe(reference);
   });
 });

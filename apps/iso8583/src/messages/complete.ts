@@ -2,7 +2,7 @@ import { toIsoUtc } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 import { BRASILIA_BEHIND_MS } from '../issuer/card';
 
-/** What a terminal and its acquirer would put into a message. */
+/** The usual values of a terminal and its acquirer. */
 const USUAL: Readonly<Record<string, string>> = {
   '18': '5999',
   '22': '012',
@@ -15,13 +15,13 @@ const USUAL: Readonly<Record<string, string>> = {
 
 const COMPLETED = ['3', '7', '11', '12', '13', '37', ...Object.keys(USUAL)];
 
-/** Completes what a caller left out, so that a plain request is a whole message; nothing given is changed. */
+/** Adds the elements that a message over JSON does not have. Given elements are not changed. */
 export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: string): IsoMessage {
   const utc = toIsoUtc(nowMs);
   const times = { '7': compact(utc.slice(5, 19)), '11': stan };
   if (mti.charAt(1) === '8') return { mti, fields: { ...times, '70': '301', ...fields } };
   const local = toIsoUtc(nowMs - BRASILIA_BEHIND_MS);
-  // A reversal is found by the reference of what it reverses: a new one would find nothing.
+  // A reversal finds its original by the reference, so it gets no new one.
   const reference = mti.charAt(1) === '4' ? {} : { '37': retrievalReference(nowMs, stan) };
   return {
     mti,
@@ -37,13 +37,13 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
   };
 }
 
-/** Whether nothing is left to complete. */
+/** Returns true if no element is missing. */
 export function isComplete({ mti, fields }: IsoMessage): boolean {
   const completed = mti.charAt(1) === '8' ? ['7', '11', '70'] : COMPLETED;
   return completed.every((element) => fields[element] !== undefined);
 }
 
-/** DE37 in its common form: last digit of the year, day of the year, hour, STAN. */
+/** DE37 in its common form: the last digit of the year, the day of the year, the hour and the STAN. */
 export function retrievalReference(nowMs: number, stan: string): string {
   const iso = toIsoUtc(nowMs);
   const year = Number(iso.slice(0, 4));

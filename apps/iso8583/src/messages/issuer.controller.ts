@@ -7,14 +7,14 @@ import {
   FINANCIAL_EXAMPLES,
   NETWORK_EXAMPLES,
   REVERSAL_EXAMPLES,
-} from './examples';
+} from './docs/examples';
 import { IssuerService } from './issuer.service';
 import { AnswerResponse } from './message.response';
-import { TakesMessage } from './takes-message';
+import { TakesMessage } from './docs/takes-message';
 
 const ANSWER = {
   type: AnswerResponse,
-  description: 'The message was understood, approved or not.',
+  description: 'The response of the issuer. `approved` tells whether it approves.',
 };
 
 @ApiTags('issuer')
@@ -23,12 +23,12 @@ export class IssuerController {
   constructor(private readonly issuer: IssuerService) {}
 
   /**
-   * The issuer authorizes: 0100, 0120. An approval holds the amount.
+   * Decides on an authorization (0100, 0120). An approval holds the amount.
    *
    * @remarks
-   * A plain request names what it means (`pan`, `amount` in cents, `expiry`, `pin`, `cvv` ...) or gives data
-   * elements by number in `fields`; what it leaves out is completed, unless it says `"complete": false`. As
-   * `text/plain` or `application/octet-stream` it is a packed message, taken as it is.
+   * A JSON body has data elements by name (`pan`, `amount` in cents, `expiry`, `pin`, `cvv` and others) or by
+   * number, in `fields`. Missing elements are completed, unless `complete` is false. A body in `text/plain` (hex
+   * or ASCII) or `application/octet-stream` is a packed message, which is used unchanged.
    */
   @Post('authorize')
   @TakesMessage(AUTHORIZE_EXAMPLES)
@@ -41,7 +41,7 @@ export class IssuerController {
     return this.answer('1', profile, request, response);
   }
 
-  /** The issuer debits, captures a hold or refunds: 0200, 0220. */
+  /** Decides on a financial message (0200, 0220): a debit, the capture of a hold, or a refund. */
   @Post('financial')
   @TakesMessage(FINANCIAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
@@ -53,7 +53,7 @@ export class IssuerController {
     return this.answer('2', profile, request, response);
   }
 
-  /** The issuer reverses: 0400, and 0420, which is always accepted. */
+  /** Decides on a reversal request (0400) or a reversal advice (0420). An advice is always accepted. */
   @Post('reversal')
   @TakesMessage(REVERSAL_EXAMPLES)
   @ApiOkResponse(ANSWER)
@@ -65,7 +65,7 @@ export class IssuerController {
     return this.answer('4', profile, request, response);
   }
 
-  /** The issuer answers network management: 0800 with sign-on, echo test and the like. */
+  /** Answers a network management message (0800), such as a sign-on or an echo test. */
   @Post('network')
   @TakesMessage(NETWORK_EXAMPLES)
   @ApiOkResponse(ANSWER)

@@ -17,8 +17,8 @@ import { ProfilesService } from './profiles.service';
 
 const HIGHEST_STAN = 999_999;
 
-/** An answer in the format that it is wanted in. */
-export interface FormattedAnswer {
+/** A response in the requested format. */
+interface FormattedAnswer {
   readonly body: Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,7 @@ export class IssuerService {
     return formatAnswer(answer, codec, responseFormat(request, format));
   }
 
-  /** The message of a request, whole and in the form that it has on the wire. */
+  /** Returns the complete message of a request, with values as they are on the wire. */
   async read(
     request: Request,
     codec: Codec,
@@ -88,7 +88,7 @@ export function receivedResponse(response: IsoMessage, codec: Codec): ReceivedRe
 function meaningOf(responseCode: string): string {
   return Object.hasOwn(RESPONSE_CODES, responseCode)
     ? (RESPONSE_CODES[responseCode]?.meaning ?? '')
-    : 'A code that is not in ISO 8583';
+    : 'Unknown response code';
 }
 
 function answerResponse({ response, trace }: HostAnswer, codec: Codec): AnswerResponse {

@@ -6,14 +6,14 @@ import { MessageInvalid } from './message.errors';
 import { jsonMessage } from './message.document';
 import { elementsOf, namedMti } from './named-fields';
 
-/** How a message is written on the HTTP side. */
+/** The format of a message over HTTP. */
 export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 
-/** A message as it came. */
-export interface ReceivedMessage {
+/** A received message. */
+interface ReceivedMessage {
   readonly format: MessageFormat;
   readonly message: IsoMessage;
-  /** JSON that leaves elements out has them completed, unless it says otherwise. */
+  /** True for JSON without `complete: false`: missing elements must be completed. */
   readonly isToComplete: boolean;
 }
 
@@ -40,18 +40,18 @@ export function rawBody(
   refuseMediaType(request, isRaw, ['application/json', 'text/plain', 'application/octet-stream']);
   if (mediaType === 'application/octet-stream') return { format: 'bytes', bytes: body };
   const text = body.toString('latin1').trim();
-  // In hex an ASCII or EBCDIC MTI begins with 3 or F; as it is, with its version.
+  // In hex, an ASCII or EBCDIC MTI starts with 3 or F. As ASCII, it starts with the digit of its version.
   const isHex = codec.profile.mti !== 'ascii' || !/^[0-2489]/.test(text);
   if (!isHex) return { format: 'ascii', bytes: Buffer.from(text, 'latin1') };
   return { format: 'hex', bytes: hexBytes(text, '') };
 }
 
-/** @throws MessageInvalid where it is not pairs of hex digits; white space between them is nothing */
+/** @throws MessageInvalid unless the text is pairs of hex digits; white space is ignored */
 export function hexBytes(text: string, pointer: string): Buffer {
   const hex = text.replace(/\s+/g, '');
   const bad = hex.search(/[^0-9A-Fa-f]/);
   if (bad >= 0) {
-    const detail = `Must be hex digits; character ${String(bad + 1)} is none.`;
+    const detail = `Must be hex digits; character ${String(bad + 1)} is not a hex digit.`;
     throw new MessageInvalid([{ pointer, detail }]);
   }
   if (hex.length % 2 === 1) {
@@ -61,7 +61,7 @@ export function hexBytes(text: string, pointer: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** The format in which the answer is wanted: that of the request, unless Accept says otherwise. */
+/** The format of the response: that of the request, unless Accept asks for another. */
 export function responseFormat(request: Request, own: MessageFormat): MessageFormat {
   const types: Readonly<Record<MessageFormat, string>> = {
     json: 'application/json',

@@ -5,18 +5,18 @@ import { namedMembers, numberedMembers } from './named-fields';
 
 const { mti, fields, complete } = numberedMembers;
 
-/** What a message over JSON can be: by name, by number, or both; a number overrides a name. */
+/** A message over JSON has elements by name, by number, or both. A number overrides a name. */
 export const jsonMessage = z
   .strictObject({ ...namedMembers, ...numberedMembers })
-  .describe('A message by the names of what it says. What it leaves out is completed.');
+  .describe('A message with data elements by name. Missing elements are completed.');
 
 const numberedMessage = z
   .strictObject({ mti, fields: fields.unwrap().unwrap(), complete })
-  .describe('A message by the numbers of its data elements.');
+  .describe('A message with data elements by number. Missing elements are completed.');
 
 const packedMessage = z
-  .strictObject({ raw: z.string().describe('The packed message in hex.') })
-  .describe('A message as it is on the wire.');
+  .strictObject({ raw: z.string().describe('The bytes of the message in hex.') })
+  .describe('A packed message.');
 
 /** Schemas for the API documents. */
 export const NAMED_CARD_MESSAGE = documentSchema('NamedCardMessage', () => jsonMessage);

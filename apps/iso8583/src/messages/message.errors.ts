@@ -1,6 +1,6 @@
 import { Failure, summaryOf, type Violation, type ViolationList } from '#libs/kernel';
 
-/** The body is not a message: JSON of another shape, or text that is not hex. */
+/** The body is not a message: JSON with invalid members, or text that is not hex. */
 export class MessageInvalid extends Failure {
   readonly kind = 'malformed';
   readonly code = 'MESSAGE_INVALID';
@@ -11,7 +11,7 @@ export class MessageInvalid extends Failure {
   }
 }
 
-/** A message of one class at the address of another. */
+/** The class of the message belongs to another address. */
 export class MessageMisplaced extends Failure {
   readonly kind = 'malformed';
   readonly code = 'MESSAGE_MISPLACED';
@@ -38,7 +38,7 @@ export class ProfileInvalid extends Failure {
   readonly code = 'PROFILE_INVALID';
   readonly title = 'The profile is not valid';
 
-  constructor({ kept, omitted }: ViolationList) {
+  constructor({ kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) {
     super(summaryOf(kept, omitted), kept, omitted);
   }
 }

@@ -1,21 +1,21 @@
 import { type Retry } from '#libs/iso8583';
 
-/** Why the host answered as it did. */
+/** The reason for the response. */
 export class TraceResponse {
   /**
-   * The rule that decided.
+   * The check that decided; docs/iso8583.md lists them in order.
    * @example funds
    */
   rule!: string;
 
   /**
-   * What it saw.
-   * @example "500 cents are available, 1000 asked for."
+   * The reason in words.
+   * @example "500 cents are available, but 1000 were requested."
    */
   detail!: string;
 
   /**
-   * The record of the message, where one is kept.
+   * The id of the transaction, as in the transactions of the card. Absent if none was stored.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   transactionId?: string;
@@ -23,11 +23,14 @@ export class TraceResponse {
 
 /** A message as JSON. */
 export class MessageResponse {
-  /** @example "0110" */
+  /**
+   * Message type indicator.
+   * @example "0110"
+   */
   mti!: string;
 
   /**
-   * Data elements by number; binary ones in hex.
+   * Data elements by number. Binary elements are in hex.
    * @example { "4": "000000001000", "11": "000001", "39": "00" }
    */
   fields!: Record<string, string>;
@@ -39,30 +42,32 @@ export class MessageResponse {
   raw!: string;
 }
 
-/** An answer, and what it means. */
+/** A response as JSON, with its meaning. */
 export class ReceivedResponse extends MessageResponse {
   /**
-   * DE39.
+   * Response code (DE39).
    * @example "00"
    */
   responseCode!: string;
 
+  /** True if the response code is an approval. */
   approved!: boolean;
 
   /**
-   * What the code means.
+   * Meaning of the response code.
    * @example Approved
    */
   message!: string;
 
   /**
-   * Whether the card may be tried again, by ABECS Normativo 21 in the reading of Elo.
+   * Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it.
    * @example unknown
    */
   retry!: Retry;
 }
 
-/** The host's answer, and how it came about. */
+/** The response of the issuer, with its reason. */
 export class AnswerResponse extends ReceivedResponse {
+  /** The reason for the response. */
   trace!: TraceResponse;
 }

@@ -4,16 +4,16 @@ import { dictionary } from '#libs/schema';
 import { pinBlockOf } from '../issuer/pin-block';
 import { writePrivateData } from '../issuer/private-data';
 
-/** A member of a message by name: left out and null are the same. */
+/** A member of a message by name. null is the same as an absent member. */
 function textOf(pattern: RegExp, expected: string) {
-  const error = `Must be a text of ${expected}.`;
+  const error = `Must be a string of ${expected}.`;
   return z.string({ error }).regex(pattern, { error }).nullish();
 }
 
-function digits(length: number, least = length) {
+function digits(length: number, min = length) {
   const expected =
-    least === length ? `${String(length)} digits` : `${String(least)} to ${String(length)} digits`;
-  return textOf(new RegExp(`^[0-9]{${String(least)},${String(length)}}$`), expected);
+    min === length ? `${String(length)} digits` : `${String(min)} to ${String(length)} digits`;
+  return textOf(new RegExp(`^[0-9]{${String(min)},${String(length)}}$`), expected);
 }
 
 function text(length: number) {
@@ -53,13 +53,14 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['USD', '840'],
   ['EUR', '978'],
 ]);
+const MTI_TEXT = 'Must be a string of four digits, as in 0100.';
 const CURRENCY_TEXT = 'Must be BRL, USD, EUR or a numeric code of ISO 4217, as in 986.';
-const LARGEST_AMOUNT = 999_999_999_999;
-const AMOUNT_TEXT = `Must be a whole number of cents, at most ${String(LARGEST_AMOUNT)}.`;
+const MAX_AMOUNT = 999_999_999_999;
+const AMOUNT_TEXT = `Must be a whole number of cents, at most ${String(MAX_AMOUNT)}.`;
 
 const cents = z
   .number(AMOUNT_TEXT)
-  .max(LARGEST_AMOUNT, AMOUNT_TEXT)
+  .max(MAX_AMOUNT, AMOUNT_TEXT)
   .refine(Number.isSafeInteger, AMOUNT_TEXT)
   .meta({ type: 'integer' })
   .nullish();
@@ -81,68 +82,79 @@ const original = z
 /** The members that every message over JSON can have. */
 export const numberedMembers = {
   mti: z
-    .string('Must be a text of four digits, as in 0100.')
-    .regex(/^[0-9]{4}$/, 'Must be a text of four digits, as in 0100.')
+    .string(MTI_TEXT)
+    .regex(/^[0-9]{4}$/, MTI_TEXT)
     .optional()
-    .describe('The message type; left out, the one of the address.'),
-  fields: dictionary(z.string('Must be a text, as in "000000001000".'))
+    .describe('Message type indicator. Default: the request of the address, such as 0100.'),
+  fields: dictionary(z.string('Must be a string, as in "000000001000".'))
     .nullish()
-    .describe('Data elements by number, as in {"2": "4000000000000001"}; binary ones in hex.'),
-  complete: z.boolean().nullish().describe('false: elements that are missing are not completed.'),
+    .describe(
+      'Data elements by number, as in {"2": "4000000000000001"}. Binary elements are in hex.',
+    ),
+  complete: z
+    .boolean()
+    .nullish()
+    .describe('false: missing elements are not completed. Default: true.'),
 };
 
 /** The members of a message by name. */
 export const namedMembers = {
-  pan: digits(19, 1).describe('DE2: the number of the card.'),
-  amount: cents.describe('DE4: the amount in cents.'),
+  pan: digits(19, 1).describe('DE2: card number (PAN).'),
+  amount: cents.describe('DE4: amount in cents.'),
   currency: z
     .string(CURRENCY_TEXT)
     .transform((code) => CURRENCIES.get(code) ?? code)
     .refine((code) => /^[0-9]{3}$/.test(code), CURRENCY_TEXT)
     .nullish()
-    .describe('DE49: BRL, USD, EUR or a numeric code of ISO 4217.'),
-  processingCode: digits(6).describe('DE3: kind of transaction and accounts.'),
-  expiry: digits(4).describe('DE14: expiry of the card, YYMM.'),
-  cvv: textOf(/^[0-9]{3,4}$/, '3 or 4 digits').describe('DE48: the security code of the card.'),
-  pin: textOf(/^[0-9]{4,12}$/, '4 to 12 digits').describe('DE52: the PIN, sent as a PIN block.'),
+    .describe('DE49: currency, as BRL, USD, EUR or a numeric code of ISO 4217.'),
+  processingCode: digits(6).describe('DE3: transaction type and account types.'),
+  expiry: digits(4).describe('DE14: expiry date of the card, YYMM.'),
+  cvv: textOf(/^[0-9]{3,4}$/, '3 or 4 digits').describe('DE48: security code (CVV) of the card.'),
+  pin: textOf(/^[0-9]{4,12}$/, '4 to 12 digits').describe('DE52: PIN. It is sent as a PIN block.'),
   partialApproval: z
     .boolean()
     .nullish()
-    .describe('DE48: whether a part of the amount may be approved.'),
-  stan: digits(6, 1).describe('DE11: number of the message.'),
+    .describe('DE48: true if the terminal supports partial approval.'),
+  stan: digits(6, 1).describe('DE11: systems trace audit number of the message.'),
   rrn: text(12).describe('DE37: retrieval reference number.'),
-  authorizationCode: text(6).describe('DE38: the code of an earlier approval.'),
-  original: original.nullish().describe('DE90: the message that is reversed or completed.'),
+  authorizationCode: text(6).describe('DE38: authorization code of an earlier approval.'),
+  original: original
+    .nullish()
+    .describe('DE90: the original message, which is reversed or completed.'),
   replacementAmount: cents.describe(
-    'DE95: the amount that replaces that of the original, in cents.',
+    'DE95: the remaining amount after a partial reversal, in cents.',
   ),
-  transmissionDateTime: digits(10).describe('DE7: MMDDhhmmss, UTC.'),
-  localTime: digits(6).describe('DE12: hhmmss at the terminal.'),
-  localDate: digits(4).describe('DE13: MMDD at the terminal.'),
-  settlementDate: digits(4).describe('DE15: MMDD.'),
+  transmissionDateTime: digits(10).describe('DE7: transmission date and time, MMDDhhmmss in UTC.'),
+  localTime: digits(6).describe('DE12: local time of the terminal, hhmmss.'),
+  localDate: digits(4).describe('DE13: local date of the terminal, MMDD.'),
+  settlementDate: digits(4).describe('DE15: settlement date, MMDD.'),
   mcc: digits(4).describe('DE18: merchant category code.'),
   posEntryMode: digits(3).describe(
     'DE22: how the card was read, and whether a PIN can be entered.',
   ),
   cardSequence: digits(3).describe('DE23: sequence number of the card.'),
-  posConditionCode: digits(2).describe('DE25: circumstances at the terminal.'),
-  acquirerId: digits(11, 1).describe('DE32: the acquirer.'),
-  forwarderId: digits(11, 1).describe('DE33: the institution that forwards the message.'),
+  posConditionCode: digits(2).describe('DE25: conditions at the point of sale.'),
+  acquirerId: digits(11, 1).describe('DE32: identification of the acquirer.'),
+  forwarderId: digits(11, 1).describe(
+    'DE33: identification of the institution that forwards the message.',
+  ),
   track2: textOf(/^[0-9]{1,19}[=D][0-9=D]*F?$/, 'a PAN, = or D, and digits').describe(
     'DE35: track 2 of the card.',
   ),
-  terminalId: text(8).describe('DE41: the terminal.'),
-  merchantId: text(15).describe('DE42: the merchant.'),
+  terminalId: text(8).describe('DE41: identification of the terminal.'),
+  merchantId: text(15).describe('DE42: identification of the merchant.'),
   merchantName: text(40).describe('DE43: name and place of the merchant.'),
-  additionalData: text(999).describe('DE48: private data.'),
-  emv: textOf(/^(?:[0-9A-Fa-f]{2})+$/, 'BER-TLV in hex').describe('DE55: chip data.'),
-  networkCode: digits(3).describe('DE70: what a network management message is for.'),
+  additionalData: text(999).describe('DE48: additional private data.'),
+  emv: textOf(/^(?:[0-9A-Fa-f]{2})+$/, 'BER-TLV in hex').describe(
+    'DE55: chip data (BER-TLV in hex).',
+  ),
+  networkCode: digits(3).describe('DE70: network management code, such as 301 for an echo test.'),
   advice: z.boolean().nullish().describe('true: the message is an advice, as in 0120.'),
   repeat: z.boolean().nullish().describe('true: the message is a repeat, as in 0101.'),
 };
 
 /** A message by name, as it was read. */
-export type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
+type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
 
 /** The data elements that a message by name gives. */
 export function elementsOf(message: NamedFields): Record<string, string> {
@@ -166,12 +178,12 @@ export function elementsOf(message: NamedFields): Record<string, string> {
   return fields;
 }
 
-/** DE4 has no sign: what is negative arrives as zero, and is refused as that. */
+/** DE4 has no sign. A negative amount is sent as zero, which the issuer declines. */
 function centsText(amount: number): string {
   return String(Math.max(0, amount)).padStart(12, '0');
 }
 
-/** PIN and CVV travel as they do from a terminal: in an enciphered block, and in private data. */
+/** Adds PIN and CVV as a terminal sends them: in an encrypted PIN block and in private data. */
 function addSecrets({ pin, cvv, partialApproval }: NamedFields, fields: Record<string, string>) {
   if (typeof pin === 'string') fields['52'] = pinBlockOf(pin, fields['2'] ?? '');
   const privateData = writePrivateData({
@@ -181,7 +193,7 @@ function addSecrets({ pin, cvv, partialApproval }: NamedFields, fields: Record<s
   if (privateData !== undefined) fields['48'] ??= privateData;
 }
 
-/** The MTI of a plain request: its class by the address, advice and repeat by what it says. */
+/** The MTI of a message without one: the class of the address, with `advice` and `repeat` of the message. */
 export function namedMti(
   mtiClass: '1' | '2' | '4' | '8',
   { advice, repeat }: NamedFields,

@@ -5,17 +5,17 @@ import { HostRepository } from '../issuer/host.repository';
 import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
 const PREFIX = 'profile:';
-/** Compiled profiles of testers; more than one suite has at a time. */
-const COMPILED_AT_MOST = 100;
+/** The maximum number of compiled posted profiles, of all sandboxes together. */
+const MAX_COMPILED = 100;
 
-/** The dialects that come with the suite, and those that were posted to the sandbox. */
+/** The built-in profiles, and the profiles that were posted to the sandbox. */
 @Injectable()
 export class ProfilesService {
   private readonly own = new Map<string, Codec>(
     Object.values(PROFILES).map((profile) => [profile.name, compile(profile)]),
   );
-  /** By the profile's text, so that two sandboxes never get each other's. */
-  private readonly compiled = new LruCache<string, Codec>(COMPILED_AT_MOST);
+  /** By the text of the profile, because two sandboxes can have different profiles with the same name. */
+  private readonly compiled = new LruCache<string, Codec>(MAX_COMPILED);
 
   constructor(private readonly host: HostRepository) {}
 
@@ -37,7 +37,7 @@ export class ProfilesService {
     return (await this.codecs()).map(({ profile }) => profile);
   }
 
-  /** Adds a profile to the sandbox, in place of an earlier one of its name. */
+  /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
   async save(posted: unknown): Promise<Profile> {
     const read = readProfile(posted);
     if (!read.ok) throw new ProfileInvalid(read.refusal);

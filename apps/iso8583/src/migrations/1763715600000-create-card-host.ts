@@ -14,8 +14,8 @@ const sequence = {
 const index = (name: string, ...columnNames: string[]) => new TableIndex({ name, columnNames });
 
 /**
- * No index on the ids: random values would touch a page of their own for each row. Rows are found by what
- * grows: message key, STAN, authorization code.
+ * There is no index on the ids: with random values, each new row would change another page of the index. Rows are
+ * found by message key, STAN or authorization code.
  */
 export class CreateCardHost1763715600000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { openingEntry, seededCards } from '../cards/seeded-cards';
 
-/** Names of properties by the columns of this version of the tables: the entities may have more one day. */
+/** The properties by column, for this version of the tables. Later entities can have more columns. */
 const CARD = {
   pan: 'pan',
   expiry: 'expiry',
@@ -39,7 +39,7 @@ const ENTRY = {
   created_at: 'createdAt',
 } as const;
 
-/** The cards that every sandbox has from its beginning, each with the first entry of its ledger. */
+/** Inserts the cards of a new sandbox, each with the first entry of its ledger. */
 export class SeedCards1763715700000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const cards = seededCards();
@@ -74,13 +74,13 @@ async function insert<Row>(
 
 type Literal = string | number | readonly string[] | null;
 
-/** The values are ours, and so need no parameters. */
+/** The values come from this code, so they need no parameters. */
 function literal(value: Literal): string {
   if (value === null) return 'NULL';
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** The table as a statement names it, with its schema where it has one. */
+/** The name of the table in a statement, with its schema if it has one. */
 async function pathOf(queryRunner: QueryRunner, name: string): Promise<string> {
   const table = await queryRunner.getTable(name);
   return (table?.name ?? name)

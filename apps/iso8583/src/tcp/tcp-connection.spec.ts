@@ -45,7 +45,7 @@ describe('TcpConnection', () => {
     ['reject', 'rejected on purpose'],
     ['too long', 'length'],
   ])(
-    'closes with a reason if a message makes the handler %s; other connections continue',
+    'closes with a reason after a message that fails (%s), and does not affect other connections',
     async (text, reason) => {
       const other = client();
       expect(await ask(other, 'before')).toBe('before');
@@ -54,7 +54,7 @@ describe('TcpConnection', () => {
       const connection = connections.at(-1);
       failing.write(writeFrame('binary2', Buffer.from(text)));
       await once(failing, 'close');
-      expect(connection?.trouble).toContain(reason);
+      expect(connection?.closeReason).toContain(reason);
       expect(await ask(other, 'after')).toBe('after');
       other.destroy();
     },

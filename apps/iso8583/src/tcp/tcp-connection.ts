@@ -7,25 +7,25 @@ export type TcpReply =
   | { readonly kind: 'truncated'; readonly payload: Buffer; readonly bytes: number }
   | { readonly kind: 'none' | 'close' | 'reset' };
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   readonly framing: Framing;
   readonly idleMs: number;
-  /** From the first byte of a message to its last. */
+  /** The time from the first to the last byte of a message. */
   readonly frameMs: number;
 }
 
-/** More than an ISO 8583 message ever has. */
+/** Larger than any ISO 8583 message. */
 const MAX_FRAME_BYTES = 16 * 1024;
-/** Messages of one connection under way at once; more wait in the socket. */
-const MOST_UNDER_WAY = 256;
+/** The maximum number of messages of one connection that are processed at once. Others wait in the socket. */
+const MAX_RUNNING = 256;
 
 /** One connection: reads the messages of the stream and answers several at the same time. */
 export class TcpConnection {
-  /** Why it was closed, for the log; undefined where the other side closed it. */
-  trouble: string | undefined;
+  /** The reason of the end, for the log; undefined if the other side closed the connection. */
+  closeReason: string | undefined;
   private readonly reader: FrameReader;
   private readonly gone = new AbortController();
-  private underWay = 0;
+  private running = 0;
   private isEnding = false;
   private frameTimer: NodeJS.Timeout | undefined;
 
@@ -47,7 +47,7 @@ export class TcpConnection {
       });
     });
     socket.on('error', ({ message }) => {
-      this.trouble ??= message;
+      this.closeReason ??= message;
     });
     socket.once('close', () => {
       this.guard(() => {
@@ -57,19 +57,19 @@ export class TcpConnection {
     });
   }
 
-  /** Reads no more, and closes when what is under way is answered. */
+  /** Stops reading. Closes the connection when the running messages are answered. */
   end(): void {
     this.isEnding = true;
     this.socket.pause();
-    if (this.underWay === 0) this.socket.end();
+    if (this.running === 0) this.socket.end();
   }
 
-  /** Closes at once. */
+  /** Closes the connection at once. */
   cut(): void {
     this.socket.destroy();
   }
 
-  /** Runs a callback of the socket or of a timer. What it throws closes this connection and ends nothing else. */
+  /** Runs a callback of the socket or of a timer. An exception in it only closes this connection. */
   private guard(work: () => void): void {
     try {
       work();
@@ -79,25 +79,25 @@ export class TcpConnection {
   }
 
   private fail(error: unknown): void {
-    this.trouble ??= `Closed because of an error: ${describe(error)}`;
+    this.closeReason ??= `Closed because of an error: ${describe(error)}`;
     this.socket.destroy();
   }
 
   private read(chunk: Buffer): void {
     let frames: readonly Frame[];
-    let trouble: FrameError | undefined;
+    let invalid: FrameError | undefined;
     try {
       frames = this.reader.push(chunk);
     } catch (error) {
       if (!(error instanceof FrameError)) throw error;
       frames = error.before;
-      trouble = error;
+      invalid = error;
     }
     for (const frame of frames) this.react(frame);
     // After an invalid length, the start of the next message is unknown.
-    if (trouble !== undefined) this.close(trouble.message);
+    if (invalid !== undefined) this.close(invalid.message);
     else this.watchFrame(frames.length > 0);
-    if (this.underWay > MOST_UNDER_WAY) this.socket.pause();
+    if (this.running > MAX_RUNNING) this.socket.pause();
   }
 
   /** The time limit of a message starts with its first byte and is not extended by further bytes. */
@@ -119,22 +119,22 @@ export class TcpConnection {
       this.socket.write(writeFrame(this.limits.framing, Buffer.alloc(0)));
       return;
     }
-    this.underWay += 1;
+    this.running += 1;
     this.answer(frame.payload, this.gone.signal)
       .then((reply) => {
-        this.underWay -= 1;
+        this.running -= 1;
         this.send(frame, reply);
-        this.goOn();
+        this.continueReading();
       })
       .catch((error: unknown) => {
         this.fail(error);
       });
   }
 
-  /** After an answer: ends, or reads again. */
-  private goOn(): void {
-    if (this.isEnding && this.underWay === 0) this.socket.end();
-    else if (!this.isEnding && this.underWay <= MOST_UNDER_WAY / 2) this.socket.resume();
+  /** After a response: ends the connection, or reads again. */
+  private continueReading(): void {
+    if (this.isEnding && this.running === 0) this.socket.end();
+    else if (!this.isEnding && this.running <= MAX_RUNNING / 2) this.socket.resume();
   }
 
   private send(frame: Frame, reply: TcpReply): void {
@@ -159,11 +159,11 @@ export class TcpConnection {
     }
   }
 
-  private close(trouble: string): void {
-    this.trouble ??= trouble;
+  private close(reason: string): void {
+    this.closeReason ??= reason;
     this.isEnding = true;
     this.socket.pause();
-    if (this.underWay === 0) this.socket.end();
+    if (this.running === 0) this.socket.end();
   }
 }
 

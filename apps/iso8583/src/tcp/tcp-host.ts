@@ -9,7 +9,7 @@ import { answerTo } from '../issuer/response';
 import { type Iso8583Config } from '../config';
 import { type TcpReply } from './tcp-connection';
 
-/** Where rules find a message that came over TCP: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
+/** Rules match a message over TCP by this method and path: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
 const METHOD = 'TCP';
 const PATH = '/iso8583/tcp';
 const FORMAT_ERROR = '30';
@@ -29,7 +29,7 @@ export class TcpHost {
   /**
    * Never rejects: after an error the message is answered with 96 or, if it cannot be answered, the connection
    * is closed.
-   * @param gone given when the connection has closed
+   * @param gone is aborted when the connection has closed
    */
   async answer(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<TcpReply> {
     const context = new RequestContext(newUuid(), this.config.tcpSandbox);
@@ -91,7 +91,10 @@ export class TcpHost {
       : { kind: 'answer', payload };
   }
 
-  /** The message; one that breaks off is answered where enough of it was read; undefined is not answered. */
+  /**
+   * Reads the message. An incomplete message can still be answered if its STAN was read; otherwise the result is
+   * undefined.
+   */
   private read(
     payload: Buffer,
     codec: Codec,

@@ -6,10 +6,10 @@ import { iso8583Variables, type Iso8583Config } from '../config';
 import { TcpConnection } from './tcp-connection';
 import { TcpHost } from './tcp-host';
 
-/** How long connections may take to end once the service stops. */
-const FAREWELL_MS = 2_000;
+/** When the service stops, connections that have not ended after this time are cut. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
-/** ISO 8583 over TCP: opens with the service's HTTP port, and serves the same host. */
+/** Listens for ISO 8583 over TCP. It is opened together with the HTTP port and uses the same host. */
 @Injectable()
 export class TcpListener implements SideListener, BeforeApplicationShutdown {
   readonly title = 'ISO 8583 over TCP';
@@ -52,13 +52,13 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
     });
   }
 
-  /** Takes no more connections, answers what is under way, and closes those there are. */
+  /** Accepts no new connections, answers the running messages, and closes the connections. */
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.server.listening) return;
     const closed = new Promise((resolve) => this.server.close(resolve));
     const cutOff = setTimeout(() => {
       for (const connection of this.connections) connection.cut();
-    }, FAREWELL_MS);
+    }, CLOSE_TIMEOUT_MS);
     for (const connection of this.connections) connection.end();
     await closed;
     clearTimeout(cutOff);
@@ -72,7 +72,7 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
     this.connections.add(connection);
     socket.once('close', () => {
       this.connections.delete(connection);
-      if (connection.trouble !== undefined) this.logger.warn(connection.trouble);
+      if (connection.closeReason !== undefined) this.logger.warn(connection.closeReason);
     });
   }
 }

@@ -18,11 +18,11 @@ export const RAW_EXAMPLES = { ascii: { summary: 'An 0100 in the profile ascii', 
 export const ENCODE_EXAMPLES = { authorization: { summary: 'An 0100', value: message } };
 export const PROFILE_EXAMPLES = {
   own: {
-    summary: 'As bcd, but with DE62 in EBCDIC',
+    summary: 'Like bcd, but with DE62 in EBCDIC',
     value: {
       ...PROFILES.bcd,
       name: 'my-acquirer',
-      description: 'What our acquirer speaks',
+      description: 'The dialect of our acquirer',
       overrides: { '62': { content: 'ebcdic' } },
     },
   },

@@ -5,20 +5,25 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiParam,
+  ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/platform';
-import { ISO8583_PROFILE, PACKED_MESSAGE } from '../messages/message.document';
+import { ISO8583_PROFILE } from '../messages/message.document';
 import { ProfilesService } from '../messages/profiles.service';
-import { TakesMessage } from '../messages/takes-message';
+import { PROFILE_INVALID, PROFILE_TAKEN, PROFILE_UNKNOWN } from '../messages/docs/problem-examples';
+import {
+  TakesMessageToEncode,
+  TakesPackedMessage,
+  TakesUnknownMessage,
+} from '../messages/docs/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
 import {
   DecodedResponse,
   EncodedResponse,
   GuessResponse,
-  ProfileResponse,
   RangeResponse,
   ResponseCodeResponse,
 } from './tools.response';
@@ -32,9 +37,15 @@ export class ToolsController {
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** Takes a packed message apart. */
+  /** Decodes a packed message. */
   @Post('decode')
-  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
+  @TakesPackedMessage(RAW_EXAMPLES)
+  @ApiQuery({
+    name: 'unmasked',
+    required: false,
+    schema: { type: 'boolean' },
+    description: '`true` shows PAN, tracks, PIN block and chip data unmasked.',
+  })
   @ApiOkResponse({ type: DecodedResponse, description: 'The decoded message.' })
   decodeMessage(
     @Query('profile') profile: string | undefined,
@@ -44,9 +55,9 @@ export class ToolsController {
     return this.tools.decode(request, profile, unmasked === 'true');
   }
 
-  /** Packs a message, which is not completed. */
+  /** Packs a message. Missing elements are not completed. */
   @Post('encode')
-  @TakesMessage(ENCODE_EXAMPLES)
+  @TakesMessageToEncode(ENCODE_EXAMPLES)
   @ApiOkResponse({ type: EncodedResponse, description: 'The encoded message.' })
   encodeMessage(
     @Query('profile') profile: string | undefined,
@@ -55,10 +66,14 @@ export class ToolsController {
     return this.tools.encode(request, profile);
   }
 
-  /** Says which bytes of a packed message are what. */
+  /** Explains a packed message: the position and the length of each element, in bytes. */
   @Post('explain')
-  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
-  @ApiOkResponse({ type: RangeResponse, isArray: true, description: 'The parts, in order.' })
+  @TakesPackedMessage(RAW_EXAMPLES)
+  @ApiOkResponse({
+    type: RangeResponse,
+    isArray: true,
+    description: 'The parts of the message, in order.',
+  })
   explainMessage(
     @Query('profile') profile: string | undefined,
     @Req() request: Request,
@@ -66,37 +81,44 @@ export class ToolsController {
     return this.tools.explain(request, profile);
   }
 
-  /** Tries every profile on a packed message of unknown origin; the likeliest come first. */
+  /** Reads a packed message with every profile, to find the one that it uses. */
   @Post('guess')
-  @TakesMessage(RAW_EXAMPLES, PACKED_MESSAGE)
-  @ApiOkResponse({ type: GuessResponse, isArray: true, description: 'All profiles, ranked.' })
+  @TakesUnknownMessage(RAW_EXAMPLES)
+  @ApiOkResponse({
+    type: GuessResponse,
+    isArray: true,
+    description: 'All profiles, the likeliest first.',
+  })
   guessProfile(@Req() request: Request): Promise<GuessResponse[]> {
     return this.tools.guess(request);
   }
 
-  /** The profiles of the suite, and those that were posted to the sandbox. */
+  /** Lists the built-in profiles and the profiles that were posted to the sandbox. */
   @Get('profiles')
-  @ApiOkResponse({ type: ProfileResponse, isArray: true, description: 'The profiles.' })
+  @ApiOkResponse({
+    schema: { type: 'array', items: ISO8583_PROFILE },
+    description: 'The profiles.',
+  })
   listProfiles(): Promise<Profile[]> {
     return this.profiles.all();
   }
 
-  /** One profile, whole: a beginning for one of your own. */
+  /** Returns one profile. You can change a copy of it and post it under another name. */
   @Get('profiles/:name')
-  @ApiParam({ name: 'name', example: 'bcd' })
+  @ApiParam({ name: 'name', description: 'The name of the profile.', example: 'bcd' })
   @ApiOkResponse({ schema: ISO8583_PROFILE, description: 'The profile.' })
-  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
+  @ApiProblem(404, [PROFILE_UNKNOWN], 'The profile does not exist.')
   async findProfile(@Param('name') name: string): Promise<Profile> {
     return (await this.profiles.codec(name)).profile;
   }
 
-  /** Adds a profile to the sandbox, in place of an earlier one of its name. */
+  /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
   @Post('profiles')
   @TakesJson()
   @ApiBody({ schema: ISO8583_PROFILE, examples: PROFILE_EXAMPLES })
-  @ApiCreatedResponse({ schema: ISO8583_PROFILE, description: 'The profile can be used.' })
-  @ApiProblem(400, ['PROFILE_INVALID'], 'The profile is not valid; `errors` says where.')
-  @ApiProblem(409, ['PROFILE_TAKEN'], 'A built-in profile has that name.')
+  @ApiCreatedResponse({ schema: ISO8583_PROFILE, description: 'The profile as it is stored.' })
+  @ApiProblem(400, [PROFILE_INVALID], 'The profile is not valid; `errors` says where.')
+  @ApiProblem(409, [PROFILE_TAKEN], 'A built-in profile has that name.')
   saveProfile(@Body() profile: object): Promise<Profile> {
     return this.profiles.save(profile);
   }
@@ -104,17 +126,17 @@ export class ToolsController {
   /** Deletes a profile that was posted to the sandbox. */
   @Delete('profiles/:name')
   @HttpCode(204)
-  @ApiParam({ name: 'name', example: 'my-acquirer' })
+  @ApiParam({ name: 'name', description: 'The name of the profile.', example: 'my-acquirer' })
   @ApiNoContentResponse({ description: 'The profile was deleted.' })
-  @ApiProblem(404, ['PROFILE_NOT_FOUND'], 'The profile does not exist.')
-  @ApiProblem(409, ['PROFILE_TAKEN'], 'The profile is built in.')
+  @ApiProblem(404, [PROFILE_UNKNOWN], 'The profile does not exist.')
+  @ApiProblem(409, [PROFILE_TAKEN], 'The profile is built in and cannot be deleted.')
   deleteProfile(@Param('name') name: string): Promise<void> {
     return this.profiles.delete(name);
   }
 
-  /** What DE39 can say, and whether the card may be tried again. */
+  /** Lists the response codes (DE39), with their meaning and whether the payment can be retried. */
   @Get('response-codes')
-  @ApiOkResponse({ type: ResponseCodeResponse, isArray: true, description: 'The codes.' })
+  @ApiOkResponse({ type: ResponseCodeResponse, isArray: true, description: 'The response codes.' })
   listResponseCodes(): ResponseCodeResponse[] {
     return this.tools.responseCodes();
   }

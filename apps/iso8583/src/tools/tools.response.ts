@@ -1,102 +1,136 @@
-/** One data element, for a person. */
+/** One data element with its name. */
 export class ElementResponse {
-  /** @example DE4 */
+  /**
+   * Number of the element.
+   * @example DE4
+   */
   element!: string;
-  /** @example "Amount, transaction" */
+  /**
+   * Name of the element.
+   * @example "Amount, transaction"
+   */
   name!: string;
-  /** @example "000000015075" */
+  /**
+   * Value of the element.
+   * @example "000000015075"
+   */
   value!: string;
 }
 
-/** A message taken apart. PAN, tracks and PIN are masked unless `unmasked=true` was asked for. */
+/** A decoded message. Card data is masked, unless the request has `unmasked=true`. */
 export class DecodedResponse {
-  /** @example "0100" */
+  /**
+   * Message type indicator.
+   * @example "0100"
+   */
   mti!: string;
   /**
-   * The same, in words.
+   * The meaning of the MTI; empty if it is not four digits.
    * @example "authorization request, acquirer"
    */
   meaning!: string;
-  /** By number. */
+  /** Data elements by number. Binary elements are in hex. */
   fields!: Record<string, string>;
+  /** The data elements with their names, in order. */
   elements!: ElementResponse[];
-  /** All of it as a table for a terminal. */
+  /** The message as a table, in plain text. */
   printed!: string;
 }
 
-/** A message put together. */
+/** A packed message. */
 export class EncodedResponse {
   /**
-   * Hex.
+   * The bytes of the message in hex.
    * @example "30313030"
    */
   raw!: string;
   /**
-   * Bytes.
+   * Number of bytes.
    * @example 64
    */
   length!: number;
 }
 
-/** Which bytes of a message are what. */
+/** The position of one part of a message. */
 export class RangeResponse {
   /**
-   * MTI, bitmap, or an element.
+   * `MTI`, `bitmap`, or the number of the element.
    * @example DE4
    */
   element!: string;
-  /** @example "Amount, transaction" */
+  /**
+   * Name of the part.
+   * @example "Amount, transaction"
+   */
   name!: string;
   /**
-   * Bytes from the start of the message.
+   * Position of the first byte, counted from 0.
    * @example 20
    */
   offset!: number;
   /**
-   * Bytes, those of a length prefix among them.
+   * Number of bytes, including the length prefix.
    * @example 12
    */
   length!: number;
-  /** @example 0 */
+  /**
+   * Number of bytes of the length prefix; 0 if the length is fixed.
+   * @example 0
+   */
   prefixLength!: number;
 }
 
-/** Where reading a message by a profile ended. */
+/** The place where a profile does not fit the message. */
 export class StoppedResponse {
-  /** @example DE4 */
+  /**
+   * `MTI`, `bitmap`, `message`, or the number of the element.
+   * @example DE4
+   */
   element!: string;
-  /** @example 20 */
+  /**
+   * Position of the byte, counted from 0.
+   * @example 20
+   */
   offset?: number;
-  /** @example "Is not a digit." */
+  /**
+   * The error in words.
+   * @example "DE4 at byte 20: expected digits, got a letter at position 1."
+   */
   detail!: string;
 }
 
-/** How well a profile fits a message; the likeliest come first. */
+/** The result of reading the message with one profile. */
 export class GuessResponse {
-  /** @example bcd */
+  /**
+   * Name of the profile.
+   * @example bcd
+   */
   profile!: string;
-  /** exact: packed again it is the same; readable: it would be packed otherwise; unreadable. */
+  /**
+   * `exact`: the profile packs the decoded message into the same bytes. `readable`: it packs the message into
+   * other bytes. `unreadable`: the message cannot be decoded.
+   */
   verdict!: 'exact' | 'readable' | 'unreadable';
-  /** Values that no real message would hold. */
+  /** Values that are unlikely in a real message, such as `DE13 is not a date MMDD`. */
   doubts!: string[];
-  /** Why it is not exact, and how far it could be read. */
+  /** The first place that does not fit. Absent if the verdict is `exact`. */
   stoppedAt?: StoppedResponse;
 }
 
-/** A value of DE39. */
+/** A response code (DE39). */
 export class ResponseCodeResponse {
-  /** @example "51" */
+  /**
+   * The code.
+   * @example "51"
+   */
   code!: string;
-  /** @example "Insufficient funds" */
+  /**
+   * Its meaning.
+   * @example "Insufficient funds"
+   */
   meaning!: string;
+  /** True if the code is an approval. */
   approved!: boolean;
-  /** Whether the card may be tried again: ABECS Normativo 21 in the reading of Elo. */
+  /** Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it. */
   retry!: 'allowed' | 'forbidden' | 'unknown';
-}
-
-/** A dialect; docs/iso8583.md tells what its members mean. */
-export class ProfileResponse {
-  /** @example bcd */
-  name!: string;
-  description!: string;
 }

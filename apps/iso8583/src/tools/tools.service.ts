@@ -23,7 +23,7 @@ import {
   type ResponseCodeResponse,
 } from './tools.response';
 
-/** What takes messages apart and puts them together, without a host that decides. */
+/** Decodes, encodes and explains messages, without a decision of the host. */
 @Injectable()
 export class ToolsService {
   constructor(private readonly profiles: ProfilesService) {}
@@ -56,7 +56,7 @@ export class ToolsService {
   async guess(request: Request): Promise<GuessResponse[]> {
     const codecs = await this.profiles.codecs();
     const readings = bytesInEitherForm(request).map((bytes) => guess(bytes, codecs));
-    // Text of digits may be hex or the message itself: whichever some profile reads better.
+    // A text of digits can be hex or the message itself. The reading that fits a profile better is used.
     const [best = []] = readings.sort((one, other) => rank(one) - rank(other));
     return best.map(({ profile, verdict, doubts, stoppedAt }) => ({
       profile,

@@ -13,7 +13,7 @@ import { type LedgerRequest } from './ledger.request';
 import { LedgerResponse } from './ledger.response';
 import { type SetBucketRequest } from './set-bucket.request';
 
-/** What a tester does to buckets, and asks of them. */
+/** Reads and changes clients, buckets and the ledger for a tester. */
 @Injectable()
 export class BucketAdminService {
   constructor(

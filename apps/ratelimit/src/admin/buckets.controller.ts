@@ -3,7 +3,9 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
 import { BucketResponse } from '../buckets/bucket.response';
+import { BucketTooSmall, PolicyNotFound } from '../buckets/bucket.errors';
 import { EXAMPLE_CLIENT } from '../clients/client';
+import { ClientNotFound } from '../clients/client.errors';
 import { ClientResponse } from '../clients/client.response';
 import { BucketAdminService } from './bucket-admin.service';
 import { LedgerRequest } from './ledger.request';
@@ -13,36 +15,46 @@ import { SetBucketRequest } from './set-bucket.request';
 const BUCKET = 'clients/:clientId/buckets/:policy';
 const CLIENT_ID = { name: 'clientId', example: EXAMPLE_CLIENT.clientId };
 const POLICY = { name: 'policy', example: 'instant-query' };
+const CLIENT_NOT_FOUND = new ClientNotFound('7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a');
+const NOT_FOUND = [
+  404,
+  [CLIENT_NOT_FOUND, new PolicyNotFound('instant-queries')],
+  'The bucket does not exist.',
+] as const;
 
 @ServiceAdminController('')
 export class BucketsController {
   constructor(private readonly control: BucketAdminService) {}
 
-  /** The clients of the sandbox, newest first. */
+  /** Lists the clients of the sandbox, newest first. */
   @Get('clients')
   @ListOf(ClientResponse, 'The clients.')
   listClients(@Query() page: PageRequest): ListAnswer {
     return { list: this.control.clients(), page };
   }
 
-  /** The client's buckets under the policies that queries are held to. */
+  /** Lists the buckets of the client, one for each policy that is applied. */
   @Get('clients/:clientId/buckets')
   @ApiParam(CLIENT_ID)
   @ApiOkResponse({ type: [BucketResponse], description: 'The buckets.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND'], 'The client does not exist.')
+  @ApiProblem(404, [CLIENT_NOT_FOUND], 'The client does not exist.')
   async listBuckets(@Param('clientId') clientId: string): Promise<BucketResponse[]> {
     return (await this.control.buckets(clientId)).map((state) => BucketResponse.of(state));
   }
 
-  /** Makes a bucket hold so many tokens, and the next one come when it is wanted. */
+  /** Sets the number of tokens in a bucket and the time until the next token comes. */
   @Put(BUCKET)
   @TakesJson()
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A number is not valid.')
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
-  @ApiProblem(422, ['BUCKET_TOO_SMALL'], 'The bucket is too small for that many tokens.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(
+    422,
+    [new BucketTooSmall('instant-query', 10)],
+    'The bucket is too small for that many tokens.',
+  )
   async setBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -57,7 +69,7 @@ export class BucketsController {
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
+  @ApiProblem(...NOT_FOUND)
   async fillBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -65,13 +77,13 @@ export class BucketsController {
     return BucketResponse.of(await this.control.fill(clientId, policy));
   }
 
-  /** Empties a bucket; the next token takes its full time. */
+  /** Empties a bucket. The next token comes after its full refill time. */
   @Post(`${BUCKET}/drain`)
   @HttpCode(200)
   @ApiParam(CLIENT_ID)
   @ApiParam(POLICY)
   @ApiOkResponse({ type: BucketResponse, description: 'The bucket.' })
-  @ApiProblem(404, ['CLIENT_NOT_FOUND', 'POLICY_NOT_FOUND'], 'The bucket does not exist.')
+  @ApiProblem(...NOT_FOUND)
   async drainBucket(
     @Param('clientId') clientId: string,
     @Param('policy') policy: string,
@@ -79,7 +91,7 @@ export class BucketsController {
     return BucketResponse.of(await this.control.set(clientId, policy, { tokens: 0 }));
   }
 
-  /** Every token that was spent, given back or refused in the sandbox, newest first. */
+  /** Lists all tokens that were spent, returned or refused in the sandbox, newest first. */
   @Get('ledger')
   @ListOf(LedgerResponse, 'The lines of the ledger.')
   listLedger(@Query() query: LedgerRequest): ListAnswer {

@@ -1,6 +1,6 @@
 import { type LedgerEntry, type LedgerKind, type LedgerReason } from '../buckets/ledger-entry';
 
-/** What was done to a bucket. */
+/** A line of the ledger: one change of a bucket, or one refusal. */
 export class LedgerResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
@@ -12,25 +12,26 @@ export class LedgerResponse {
   policy!: string;
 
   /**
-   * SPEND and RETURN by queries, REFUSAL of one, SET through /__admin.
+   * SPEND and RETURN: tokens spent and returned by queries. REFUSAL: a refused query. SET: a change through
+   * `/__admin`.
    * @example SPEND
    */
   kind!: LedgerKind;
 
   /**
-   * Why: a query began, or what became of it.
+   * The reason: `query` for the start of a query, otherwise its outcome or the cause of the change.
    * @example query
    */
   reason!: LedgerReason;
 
   /**
-   * How many tokens were spent, given back or asked for; how many more or less a bucket was set to.
+   * Number of tokens that were spent, returned or refused. For SET: the difference between the balances.
    * @example 1
    */
   tokens!: number;
 
   /**
-   * What the bucket held before, less than none where it owed some.
+   * Balance of the bucket before the change. It is negative if the bucket has debt.
    * @example 10
    */
   balanceBefore!: number;
@@ -38,11 +39,11 @@ export class LedgerResponse {
   /** @example 9 */
   balanceAfter!: number;
 
-  /** Of the request, as in the journal and the log. */
+  /** Correlation id of the request, as in the journal and the log. */
   correlationId!: string;
 
   /**
-   * ISO 8601 UTC, by the sandbox's clock.
+   * Time of the change by the clock of the sandbox, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   at!: string;

@@ -2,10 +2,10 @@ import { IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
 const YEAR_SEC = 366 * 86_400;
 
-/** What a bucket is to hold. */
+/** The new state of a bucket. */
 export class SetBucketRequest {
   /**
-   * How many tokens.
+   * Number of tokens.
    * @example 1
    */
   @IsInt({ message: 'Must be a whole number.' })
@@ -13,7 +13,7 @@ export class SetBucketRequest {
   tokens!: number;
 
   /**
-   * When the next one is to come, in seconds from now; as late as it can be where it is left out.
+   * Seconds until the next token comes. Default: the full refill time of a token.
    * @example 5
    */
   @IsOptional()

@@ -9,18 +9,18 @@ import {
   type Policy,
 } from '#libs/rate-limit';
 
-/** A client's bucket under one policy, as it is at an instant. */
+/** The state of the bucket of a client under one policy at one instant. */
 export interface BucketState {
   readonly policy: Policy;
   readonly balance: number;
   readonly availableTokens: number;
-  /** Undefined of a full bucket. */
+  /** Undefined if the bucket is full. */
   readonly nextTokenInMs: number | undefined;
-  /** How long until the next query is allowed; 0 where it is. */
+  /** The time until the next query is allowed; 0 if it is allowed now. */
   readonly waitMs: number;
-  /** When it is full, in milliseconds since 1970. */
+  /** The time when the bucket is full, in milliseconds since 1970. */
   readonly fullAtMs: number;
-  /** The instant of all this. */
+  /** The instant of this state. */
   readonly nowMs: number;
 }
 
@@ -38,7 +38,7 @@ export function stateOf(policy: Policy, fullAt: number, nowMs: number): BucketSt
   };
 }
 
-/** The bucket that allows the least: first the one that makes one wait longest. */
+/** Returns the tightest bucket: the one with the longest wait, or else with the fewest tokens. */
 export function tightest([first, ...others]: readonly BucketState[]): BucketState | undefined {
   if (first === undefined) return undefined;
   return others.reduce(

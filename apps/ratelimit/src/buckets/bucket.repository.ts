@@ -19,13 +19,13 @@ import { BucketRow } from './bucket.row';
 import { type LedgerEntry, type LedgerKind } from './ledger-entry';
 import { LedgerRow } from './ledger.row';
 
-/** Tokens to take from a client's bucket under a policy; if negative, tokens to give back. */
+/** Tokens to take from the bucket of a client under a policy. A negative number returns tokens. */
 export interface Movement {
   readonly policy: Policy;
   readonly tokens: number;
 }
 
-/** Which lines of the ledger are asked for; what is undefined does not restrict. */
+/** The filter of the ledger. An undefined member does not restrict it. */
 export interface LedgerFilter {
   readonly clientId?: string | undefined;
   readonly policy?: string | undefined;
@@ -41,7 +41,7 @@ export interface Change {
 /** A bucket as it is stored. */
 export interface StoredBucket {
   readonly fullAt: number;
-  /** Reserved tokens of queries that are under way now, in this process or in another. */
+  /** Tokens that are reserved by running queries, in this process or in another. */
   readonly reserved: number;
 }
 
@@ -60,18 +60,18 @@ interface BucketDataRow {
   readonly reserved_until: Int;
 }
 
-/** A query takes little longer than its lookup. */
+/** A lease must be longer than the lookup of its query: this is the difference. */
 const LEASE_MARGIN_MS = 1_000;
 
 /**
- * The states of the buckets. Taking and giving back are the arithmetic of libs/rate-limit in one statement
- * each, so that the database alone decides, whoever else spends at the same time.
+ * Stores the states of the buckets. Tokens are taken and returned in one SQL statement each, with the
+ * arithmetic of libs/rate-limit. So the result is exact even if other requests spend at the same time.
  */
 @Injectable()
 export class BucketRepository {
   private readonly writer = new RowWriter(LedgerRow, 'id');
 
-  /** How long a reservation counts as under way if nobody settles it. */
+  /** The time until a reservation that is not settled expires. */
   private readonly leaseMs: number;
 
   constructor(
@@ -82,10 +82,10 @@ export class BucketRepository {
   }
 
   /**
-   * Takes tokens from all of the buckets if each of them holds enough, otherwise from none, and counts a
-   * reservation in each; a bucket that is new is full.
+   * Takes tokens from all the buckets if each of them holds enough, otherwise from none, and counts a
+   * reservation in each bucket. A new bucket is full.
    *
-   * @param movements of different policies, none of more than its capacity
+   * @param movements of different policies, each of at most the capacity of its policy
    * @returns the changes in the order of the movements; undefined if nothing was taken
    */
   spend(
@@ -123,10 +123,10 @@ export class BucketRepository {
   }
 
   /**
-   * Ends a reservation: takes tokens from the buckets whatever they hold, or gives some back.
+   * Ends a reservation. Takes tokens from the buckets even if they hold too few, or returns tokens.
    *
-   * @param movements one for each bucket of the reservation, also where no token moves
-   * @returns the changes in the order of the movements; undefined if nobody has spent from one yet
+   * @param movements one for each bucket of the reservation, also if its number of tokens is 0
+   * @returns the changes in the order of the movements; undefined if one of the buckets is not stored
    */
   settle(
     clientId: string,
@@ -147,7 +147,7 @@ export class BucketRepository {
     });
   }
 
-  /** The client's buckets under these policies; one that is not there is full. */
+  /** Reads the buckets of the client under these policies. A bucket that is not in the result is full. */
   async read(
     clientId: string,
     policies: readonly Policy[],
@@ -175,7 +175,7 @@ export class BucketRepository {
     return found;
   }
 
-  /** Sets the state of a bucket; its reservations stay. */
+  /** Sets the state of a bucket. Its reservations are kept. */
   async set(clientId: string, policy: Policy, fullAt: number): Promise<void> {
     const database = await this.sandboxes.database();
     const row = { clientId, policy: policyId(policy), fullAt, fullBefore: 0, reserved: 0 };
@@ -191,20 +191,21 @@ export class BucketRepository {
     await Promise.all(entries.map((entry) => this.writer.insert(database, entry as LedgerRow)));
   }
 
-  /** The ledger, newest first; `write` makes the JSON text of a line. */
+  /** Lists the ledger, newest first. `write` returns the JSON text of a line. */
   ledger(filter: LedgerFilter, write: (entry: LedgerEntry) => string): JsonList {
     return newestFirst(() => this.selectLedger(filter), write);
   }
 
   /**
-   * A lease that ends later is not trusted: the machine's clock was put back. Twice the lease, because a
-   * statement may run after another that took its instant later, and the clocks of instances differ.
+   * Returns the latest valid end of a lease. A lease that ends later is ignored, because the clock of the
+   * machine was set back. It is twice the lease, because the clocks of instances differ and statements do not
+   * always run in the order of their instants.
    */
   private latestLease(machineMs: number): number {
     return machineMs + 2 * this.leaseMs;
   }
 
-  /** Stores the state that counts now of a bucket whose clock was put back: it refills from here. */
+  /** Stores the limited state of a bucket whose clock was set back, so that it refills from now on. */
   private async limit(clientId: string, policy: Policy, latestFullAt: number): Promise<void> {
     const database = await this.sandboxes.database();
     await returning(
@@ -220,7 +221,7 @@ export class BucketRepository {
     statementFor: (database: DataSource, movement: Movement) => Statement,
   ): Promise<readonly Change[] | undefined> {
     const database = await this.sandboxes.database();
-    // Always in the same order, so that no two transactions wait for each other.
+    // Always in the same order, so that two transactions do not wait for each other.
     const ordered = movements.toSorted((a, b) =>
       policyId(a.policy) < policyId(b.policy) ? -1 : 1,
     );
@@ -251,7 +252,7 @@ function ticksOf(policy: Policy, tokens: number, nowMs: number) {
   return { ...boundsAt(meter, nowMs), ticks: tokens * meter.ticksPerToken };
 }
 
-/** `counted` of libs/rate-limit, in SQL. */
+/** Returns the SQL of `counted` of libs/rate-limit. */
 function countedIn(database: DataSource, now: string, latestFullAt: string): string {
   const { least, greatest } = comparing(database);
   return `${least}(${greatest}(bucket.full_at, ${now}), ${latestFullAt})`;

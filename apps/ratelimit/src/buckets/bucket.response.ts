@@ -3,7 +3,7 @@ import { toIsoUtc } from '#libs/kernel';
 import { policyId } from '#libs/rate-limit';
 import { type BucketState } from './bucket-state';
 
-/** The state of a bucket, under the names of DICT's policies. */
+/** The state of a bucket. The members have the names of the DICT API. */
 @ObjectType('Bucket', { description: 'The state of a bucket.' })
 export class BucketResponse {
   /**
@@ -14,10 +14,10 @@ export class BucketResponse {
   name!: string;
 
   /**
-   * How many queries are allowed now.
+   * Number of queries that are allowed now.
    * @example 9
    */
-  @Field(() => Int, { description: 'How many queries are allowed now.' })
+  @Field(() => Int, { description: 'Number of queries that are allowed now.' })
   availableTokens!: number;
 
   /** @example 10 */
@@ -25,10 +25,12 @@ export class BucketResponse {
   capacity!: number;
 
   /**
-   * How many tokens are refilled in each period, evenly spread.
+   * Number of tokens that are refilled in each period, evenly distributed.
    * @example 1
    */
-  @Field(() => Int, { description: 'How many tokens are refilled in each period, evenly spread.' })
+  @Field(() => Int, {
+    description: 'Number of tokens that are refilled in each period, evenly distributed.',
+  })
   refillTokens!: number;
 
   /** @example 3600 */
@@ -36,18 +38,21 @@ export class BucketResponse {
   refillPeriodSec!: number;
 
   /**
-   * When the next token comes, ISO 8601 UTC; not of a full bucket.
-   * @example 2026-11-21T12:00:00.000Z
-   */
-  @Field(() => String, { nullable: true, description: 'ISO 8601 UTC; null if the bucket is full.' })
-  nextTokenAt?: string;
-
-  /**
-   * When the bucket is full if nobody spends, ISO 8601 UTC.
+   * Time when the next token comes, ISO 8601 UTC. Absent if the bucket is full.
    * @example 2026-11-21T12:00:00.000Z
    */
   @Field(() => String, {
-    description: 'When the bucket is full again if no token is spent, ISO 8601 UTC.',
+    nullable: true,
+    description: 'Time when the next token comes, ISO 8601 UTC. Null if the bucket is full.',
+  })
+  nextTokenAt?: string;
+
+  /**
+   * Time when the bucket is full if no more tokens are spent, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  @Field(() => String, {
+    description: 'Time when the bucket is full if no more tokens are spent, ISO 8601 UTC.',
   })
   fullAt!: string;
 

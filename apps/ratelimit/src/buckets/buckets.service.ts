@@ -24,12 +24,12 @@ import { stateOf, type BucketState } from './bucket-state';
 import { type LedgerEntry, type LedgerReason } from './ledger-entry';
 import { WaitingLines, type Attempt } from './waiting-lines';
 
-/** A query that was let in or not, and the client's buckets behind that. */
+/** The result of a reservation: whether the query is allowed, and the buckets of the client afterwards. */
 export interface Reservation {
   readonly clientId: string;
   readonly isAllowed: boolean;
   readonly buckets: readonly BucketState[];
-  /** What is to be noted when the outcome is known. */
+  /** The lines of the ledger to store when the outcome is known. */
   readonly lines: readonly LedgerEntry[];
 }
 
@@ -41,9 +41,9 @@ interface ReservationAttempt extends Attempt {
 }
 
 /**
- * The buckets of the clients. A query reserves a token of each before its outcome is known; otherwise a
- * client could have many simultaneous queries fail for one token. If no token is left, but queries that are
- * under way may give theirs back, the query waits for them for a short time.
+ * The buckets of the clients. A query reserves a token in each bucket before its outcome is known. Otherwise,
+ * many simultaneous queries could fail for the price of one token. If no token is left, but running queries
+ * could return theirs, the query waits for them for a short time.
  */
 @Injectable()
 export class BucketsService {
@@ -55,7 +55,7 @@ export class BucketsService {
     @Inject(CONFIG) private readonly config: RatelimitConfig,
   ) {}
 
-  /** The policies that a query of a key of this type is held to; of all, where the type is not known. */
+  /** Returns the policies for a query of this key type; all policies if the type is unknown. */
   policiesFor(keyType: string | undefined): readonly Policy[] {
     return this.config.policies.filter(
       ({ keyTypes }) =>
@@ -63,7 +63,7 @@ export class BucketsService {
     );
   }
 
-  /** The client's buckets as they are. */
+  /** Reads the current state of the buckets of the client. */
   async read(
     clientId: string,
     policies: readonly Policy[] = this.config.policies,
@@ -75,7 +75,7 @@ export class BucketsService {
   /**
    * Takes a token from each of the buckets, or from none.
    *
-   * @param signal ends a wait for queries that are under way
+   * @param signal ends the wait for running queries
    * @throws the reason of the signal
    */
   async reserve(
@@ -100,10 +100,10 @@ export class BucketsService {
   }
 
   /**
-   * Makes of the reservation what the outcome costs, and notes both: one line for the token that was
-   * reserved, one for what came back or was added.
+   * Changes the reservation to the cost of the outcome. It adds the lines of both to the ledger: one line for
+   * the reserved token, and one for the tokens that were returned or charged in addition.
    *
-   * @returns the buckets behind it
+   * @returns the buckets after the change
    */
   async settle(
     { clientId, buckets, lines }: Reservation,
@@ -125,7 +125,7 @@ export class BucketsService {
     return statesOf(moved);
   }
 
-  /** Notes that a rule orders the refusal of a query. */
+  /** Adds a refusal that a rule ordered to the ledger. */
   async noteOrderedRefusal(
     clientId: string,
     policies: readonly Policy[],
@@ -135,7 +135,7 @@ export class BucketsService {
     return buckets;
   }
 
-  /** Makes the bucket hold so many tokens, the next of them to come in so many milliseconds. */
+  /** Sets the number of tokens in a bucket and the milliseconds until the next token comes. */
   async set(
     clientId: string,
     policy: Policy,
@@ -187,13 +187,13 @@ export class BucketsService {
     const buckets = statesIn(stored, policies, nowMs);
     const mayStillSucceed = buckets.every(({ policy, waitMs, balance: held }) => {
       const reserved = stored.get(policy)?.reserved ?? 0;
-      // The token that came back since the attempt is one to try for too.
+      // A token can have come back since the attempt.
       return waitMs === 0 || (reserved > 0 && held + reserved >= RESERVED_TOKENS);
     });
     return { mayStillSucceed, reservation: undefined, buckets };
   }
 
-  /** Notes a refusal by the buckets that are empty, or by all if a rule orders it. */
+  /** Adds a refusal to the ledger: for the empty buckets, or for all if a rule ordered it. */
   private noteRefusalOf(
     clientId: string,
     buckets: readonly BucketState[],
@@ -219,7 +219,7 @@ export class BucketsService {
   }
 }
 
-/** Movements that have happened, and the states that they led to. */
+/** Completed movements and the resulting states. */
 interface Moved {
   readonly clientId: string;
   readonly movements: readonly Movement[];
@@ -241,7 +241,7 @@ function statesOf({ movements, changes, nowMs }: Moved): readonly BucketState[] 
   );
 }
 
-/** The balances come from the statement that moved the tokens: no other request is in between. */
+/** The balances come from the statement that moved the tokens, so other requests do not affect them. */
 function linesOf(
   { clientId, movements, changes, nowMs }: Moved,
   reason: LedgerReason,

@@ -1,25 +1,25 @@
 import { type QueryOutcome } from '#libs/rate-limit';
 
-/** What was done to a bucket. */
+/** The kinds of lines in the ledger. */
 export const LEDGER_KINDS = ['SPEND', 'RETURN', 'REFUSAL', 'SET'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** Why: a query began, came to an outcome, or found too little; or somebody who controls the service did it. */
+/** The reason of a line: the start, outcome or refusal of a query, or a change through `/__admin`. */
 export type LedgerReason = 'query' | QueryOutcome | 'exhausted' | 'ordered' | 'control';
 
-/** One line of the ledger. The balance is less than none where tokens are owed. */
+/** One line of the ledger. A balance is negative if the bucket has debt. */
 export interface LedgerEntry {
   readonly id: string;
   readonly clientId: string;
   readonly policy: string;
   readonly kind: LedgerKind;
   readonly reason: LedgerReason;
-  /** How many were spent or given back; asked for, of a refusal. */
+  /** The number of tokens that were spent, returned or refused. */
   readonly tokens: number;
   readonly balanceBefore: number;
   readonly balanceAfter: number;
-  /** Of the request that it happened in. */
+  /** The correlation id of the request. */
   readonly correlationId: string;
-  /** ISO 8601 UTC, by the sandbox's clock. */
+  /** ISO 8601 UTC, by the clock of the sandbox. */
   readonly at: string;
 }

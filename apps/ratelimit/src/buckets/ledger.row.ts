@@ -7,7 +7,7 @@ export class LedgerRow implements LedgerEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 
-  /** A UUID, which nobody looks a line up by: it needs no index. */
+  /** A UUID. It has no index, because lines are never searched by id. */
   @Column({ type: 'varchar', length: 36 })
   id!: string;
 

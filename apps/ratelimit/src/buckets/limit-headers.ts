@@ -4,11 +4,11 @@ import { type RatelimitConfig } from '../config';
 import { tightest, type BucketState } from './bucket-state';
 
 /**
- * The state of the buckets as headers say it: `RateLimit-Policy` and `RateLimit` of the IETF draft
- * (draft-ietf-httpapi-ratelimit-headers-10), and the older `X-RateLimit-` three, which know of one bucket
- * only: the tightest.
+ * Returns the headers with the state of the buckets: `RateLimit-Policy` and `RateLimit` of the IETF draft
+ * (draft-ietf-httpapi-ratelimit-headers-10), and the three older `X-RateLimit-` headers. The older headers
+ * describe only one bucket: the tightest.
  */
-export function limitHeaders(
+function limitHeaders(
   buckets: readonly BucketState[],
   dialect: RatelimitConfig['headers'],
 ): Readonly<Record<string, string>> {
@@ -20,7 +20,7 @@ export function limitHeaders(
   };
 }
 
-export function tellLimits(
+export function setLimitHeaders(
   response: Response,
   buckets: readonly BucketState[],
   dialect: RatelimitConfig['headers'],
@@ -28,33 +28,33 @@ export function tellLimits(
   for (const [name, value] of Object.entries(limitHeaders(buckets, dialect))) {
     response.setHeader(name, value);
   }
-  told.add(response);
+  withLimitHeaders.add(response);
 }
 
-/** Whether the answer tells limits already, though it be in no header. */
-export function hasToldLimits(response: Response): boolean {
-  return told.has(response);
+/** Returns true if `setLimitHeaders` was already called for the response, even if it set no header. */
+export function hasLimitHeaders(response: Response): boolean {
+  return withLimitHeaders.has(response);
 }
 
-const told = new WeakSet<Response>();
+const withLimitHeaders = new WeakSet<Response>();
 
 /**
- * Tells the policies of a limited address before anything is known of the request: whoever is refused there,
- * for want of a token or of a body that can be read, is told what holds too.
+ * Sets the header with the policies at the start of each request to a limited address. So the response has it
+ * even if the request is refused, for example without a token or with an unreadable body.
  */
-export function tellPolicies(
+export function setPolicyHeader(
   paths: readonly string[],
   { policies, headers }: Pick<RatelimitConfig, 'policies' | 'headers'>,
 ): RequestHandler {
-  const told = policies.map(policyItem).join(', ');
-  const isTold = headers === 'all' || headers === 'ratelimit';
+  const value = policies.map(policyItem).join(', ');
+  const isSent = headers === 'all' || headers === 'ratelimit';
   return (request, response, next) => {
-    if (isTold && paths.includes(request.path)) response.setHeader('RateLimit-Policy', told);
+    if (isSent && paths.includes(request.path)) response.setHeader('RateLimit-Policy', value);
     next();
   };
 }
 
-/** The window is the time in which an empty bucket fills: so many tokens in so much time, on average. */
+/** The window `w` is the time in which an empty bucket is refilled. */
 function policyItem(policy: Policy): string {
   const { capacity, refillTokens, refillPeriodSec } = policy;
   const windowSec = Math.ceil((capacity * refillPeriodSec) / refillTokens);
@@ -70,7 +70,7 @@ function draftHeaders(buckets: readonly BucketState[]): Readonly<Record<string, 
   return { 'RateLimit-Policy': policies.join(', '), RateLimit: states.join(', ') };
 }
 
-/** Reset is in seconds from now, until there is a token more. */
+/** The reset is the number of seconds until the next token. */
 function olderHeaders(state: BucketState): Readonly<Record<string, string>> {
   return {
     'X-RateLimit-Limit': String(state.policy.capacity),
@@ -79,7 +79,7 @@ function olderHeaders(state: BucketState): Readonly<Record<string, string>> {
   };
 }
 
-/** Rounded up: who comes then is never too early. */
+/** Rounds up, so that a client that waits for this time is never too early. */
 function seconds(ms: number): string {
   return String(Math.ceil(ms / 1_000));
 }

@@ -2,7 +2,7 @@ import { WaitingLines, type Attempt, type Wait } from './waiting-lines';
 
 const LONG_MS = 60_000;
 
-/** Attempts that fail while there is no token, and otherwise take one. */
+/** Its queries take one token each, and fail if there is none. */
 class Tokens {
   readonly served: string[] = [];
   attempts = 0;
@@ -31,7 +31,7 @@ class Tokens {
 }
 
 describe('Queries that wait for a token', () => {
-  it('are served in the order in which they came', async () => {
+  it('are served in the order of their arrival', async () => {
     const lines = new WaitingLines();
     const tokens = new Tokens(lines);
     const [first, ...others] = ['a', 'b', 'c', 'd'].map((name) => tokens.query(name));
@@ -45,14 +45,14 @@ describe('Queries that wait for a token', () => {
     expect(lines.isEmpty('client', 'policy')).toBe(true);
   });
 
-  it('are refused as soon as no wait can help, each after one attempt', async () => {
+  it('are refused after one attempt if no token can come back', async () => {
     const tokens = new Tokens(new WaitingLines());
     const refused = Array.from({ length: 50 }, () => tokens.query('x', { isWorthIt: false }));
     expect(await Promise.all(refused)).toHaveLength(50);
     expect(tokens.attempts).toBe(50);
   });
 
-  it('are refused when their time is over, and then let the next one try', async () => {
+  it('are refused when their wait is over, and the next query then tries', async () => {
     const tokens = new Tokens(new WaitingLines());
     const late = tokens.query('late', { wait: { waitMs: 30 } });
     const next = tokens.query('next');
@@ -62,13 +62,13 @@ describe('Queries that wait for a token', () => {
     expect(tokens.served).toEqual(['next']);
   });
 
-  it('try once where they may not wait at all', async () => {
+  it('try only once if their wait is 0', async () => {
     const tokens = new Tokens(new WaitingLines());
     expect(await tokens.query('x', { wait: { waitMs: 0 } })).toEqual({ mayStillSucceed: true });
     expect(tokens.attempts).toBe(1);
   });
 
-  it('leave the line when their signal is given, first or not', async () => {
+  it('leave the line when their signal is aborted, at any position', async () => {
     const lines = new WaitingLines();
     const tokens = new Tokens(lines);
     const controllers = [new AbortController(), new AbortController()];
@@ -82,7 +82,7 @@ describe('Queries that wait for a token', () => {
     expect(lines.isEmpty('client', 'policy')).toBe(true);
   });
 
-  it('are not held up by an attempt that fails, nor by another line', async () => {
+  it('are not blocked by a failed attempt or by another line', async () => {
     const lines = new WaitingLines();
     const tokens = new Tokens(lines);
     const signal = new AbortController().signal;
@@ -96,7 +96,7 @@ describe('Queries that wait for a token', () => {
     expect(tokens.served.toSorted()).toEqual(['next', 'other']);
   });
 
-  it('see a token of another instance, of which nothing wakes them', async () => {
+  it('find a token that another instance returned, although nothing wakes them', async () => {
     const lines = new WaitingLines();
     let attempts = 0;
     const signal = new AbortController().signal;

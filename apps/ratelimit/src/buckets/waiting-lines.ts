@@ -1,32 +1,33 @@
 /** The result of one attempt to reserve. */
 export interface Attempt {
-  /** A query that is under way may give back the token that was missing. */
+  /** True if a running query could return the missing token. */
   readonly mayStillSucceed: boolean;
 }
 
-/** What a query waits in, and for how long. */
+/** The line in which a query waits, and the maximum time. */
 export interface Wait {
   /** Queries that wait for the same client form one group and are woken together. */
   readonly clientId: string;
-  /** Queries of the client in the same line are served in the order in which they came. */
+  /** Queries of the client in the same line are served in the order of their arrival. */
   readonly line: string;
   readonly waitMs: number;
-  /** Ends the wait with the signal's reason. */
+  /** Ends the wait with the reason of the signal. */
   readonly signal: AbortSignal;
 }
 
-/** How often the first in line tries again: another instance gives no sign when it settles. */
+/** The first query of a line tries again after this time, because other instances do not wake it. */
 const POLL_MS = 20;
-/** More than this do not wait at once, and are refused immediately. */
-const MOST_WAITING = 10_000;
+/** The maximum number of waiting queries. Additional queries try only once. */
+const MAX_WAITING = 10_000;
 
 /**
- * Queries that wait for another query of their client to give its token back, in lines: first come, first
- * served. Only the first in each line tries, so that a token that comes back costs one attempt, however
- * many wait. They wait by the machine's monotonic time: the sandbox's clock may stand still.
+ * Lines of queries that wait until another query of their client returns its token. They are served in the
+ * order of their arrival. Only the first query of a line tries, so a returned token causes one attempt for
+ * any number of waiting queries. The wait uses the monotonic time of the machine, because the clock of the
+ * sandbox can be frozen.
  */
 export class WaitingLines {
-  /** By client, then by line. Only clients with a query that waits are in it. */
+  /** By client, then by line. It has only clients with waiting queries. */
   private readonly clients = new Map<string, Map<string, Place[]>>();
   private waiting = 0;
 
@@ -35,13 +36,13 @@ export class WaitingLines {
   }
 
   /**
-   * Repeats the attempt, in turn, until it can no longer succeed by waiting, or the time is over.
+   * Repeats the attempt when it is its turn, until more waiting cannot help or the time is over.
    *
    * @returns the last attempt
    * @throws the reason of the signal
    */
   async repeat<T extends Attempt>(wait: Wait, attempt: () => Promise<T>): Promise<T> {
-    if (wait.waitMs === 0 || this.waiting >= MOST_WAITING) return attempt();
+    if (wait.waitMs === 0 || this.waiting >= MAX_WAITING) return attempt();
     const { signal } = wait;
     const untilMs = performance.now() + wait.waitMs;
     const place = this.join(wait);
@@ -68,7 +69,7 @@ export class WaitingLines {
     }
   }
 
-  /** Tells the queries of a client that wait that a token may have come back. */
+  /** Wakes the waiting queries of a client, because a token may have come back. */
   wake(clientId: string): void {
     for (const [first] of this.clients.get(clientId)?.values() ?? []) first?.wake();
   }
@@ -102,7 +103,7 @@ export class WaitingLines {
 
 /** The place of one query in a line. */
 class Place {
-  /** Woken since this was last set to false. */
+  /** True if it was woken since this was last set to false. */
   isWoken = false;
   private endSleep: (() => void) | undefined;
 
@@ -111,12 +112,12 @@ class Place {
     this.endSleep?.();
   }
 
-  /** Waits until it is woken, or so many milliseconds. */
+  /** Waits until it is woken or until the time is over. */
   async sleep(ms: number): Promise<void> {
     if (this.isWoken) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      // A query that waits must not keep the process alive.
+      // A waiting query must not keep the process alive.
       timer.unref();
       this.endSleep = () => {
         clearTimeout(timer);

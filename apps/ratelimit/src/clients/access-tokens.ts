@@ -9,16 +9,16 @@ import { ClientRepository } from './client.repository';
 import { AccessTokenInvalid } from './client.errors';
 import { VerifiedTokens } from './verified-tokens';
 
-/** Who issues the tokens, and whom they are for: this service. */
+/** The issuer and the audience of the tokens: this service. */
 const SERVICE = 'ratelimit';
 /** RFC 9068. */
 const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 
-/** What a token is good for; all that there is. */
+/** The scope of the tokens. It is the only one. */
 export const SCOPE = 'instant.query';
 
-/** The access tokens of the request's sandbox: JWTs of RFC 9068, whose time is the sandbox's. */
+/** The access tokens of the sandbox of the request: JWTs of RFC 9068, with the time of the sandbox. */
 @Injectable()
 export class AccessTokens {
   private readonly verified = new VerifiedTokens();
@@ -48,8 +48,8 @@ export class AccessTokens {
   }
 
   /**
-   * The client that the token was issued to.
-   * @throws AccessTokenInvalid where it is not one of ours, was tampered with, or is not valid any more
+   * Returns the client to which the token was issued.
+   * @throws AccessTokenInvalid if the token was not issued by this service, was changed, or has expired
    */
   async clientOf(token: string): Promise<string> {
     const { sub, sandbox } = read(token);
@@ -59,7 +59,7 @@ export class AccessTokens {
         `It belongs to another sandbox; the request is for sandbox ${here}.`,
       );
     }
-    // The key is looked up by what the token claims; only the signature shows whether that is true.
+    // The client is still unverified here. The signature is checked below.
     const isId = typeof sub === 'string' && isClientId(sub);
     const key = isId ? await this.clients.signingKeyFor(sub) : undefined;
     if (key === undefined || !isId) {

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import { TooManyAttempts } from './client.errors';
 
-/** Counts the calls of each address on the machine's clock: guessing does not get faster in a sandbox. */
+/** Limits the requests of each address by the clock of the machine, which no sandbox can advance. */
 @Injectable()
 export class AddressThrottler extends ThrottlerGuard {
   protected override throwThrottlingException(

@@ -12,12 +12,19 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiResponse, ApiTags } from
 import type { Request } from 'express';
 import { ApiProblem, isForm, mediaTypeOf, TakesFormOrJson, TakesJson } from '#libs/platform';
 import { AddressThrottler } from './address-throttler';
+import { TooManyAttempts } from './client.errors';
 import { RegisteredResponse } from './client.response';
 import { ClientsService } from './clients.service';
 import { OAuthErrorFilter } from './oauth-error.filter';
 import { RegisterRequest } from './register.request';
 import { readTokenRequest } from './token-request';
 import { OAuthErrorResponse, TokenRequestFields, TokenResponse } from './token.response';
+
+const TOO_MANY = [
+  429,
+  [new TooManyAttempts(600, 42)],
+  'Too many requests from this address.',
+] as const;
 
 @ApiTags('auth')
 @Controller('auth')
@@ -29,7 +36,8 @@ export class AuthController {
    * Registers a client.
    *
    * @remarks
-   * The secret is told this once. A client belongs to its sandbox, as do its tokens and its bucket.
+   * This response is the only one with the secret. A client, its tokens and its buckets belong to the
+   * sandbox.
    */
   @Post('register')
   @TakesJson()
@@ -40,18 +48,18 @@ export class AuthController {
     ['REQUEST_INVALID', 'JSON_NOT_WELL_FORMED', 'JSON_TOO_DEEP', 'SANDBOX_NAME_INVALID'],
     'A field is missing or not valid; `errors` says which.',
   )
-  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
+  @ApiProblem(...TOO_MANY)
   async registerClient(@Body() request: RegisterRequest): Promise<RegisteredResponse> {
     const { client, secret } = await this.clients.register(request);
     return RegisteredResponse.ofNew(client, secret);
   }
 
   /**
-   * Gives an access token for a client's credentials (OAuth 2, client credentials).
+   * Issues an access token for the credentials of a client (OAuth 2, client credentials).
    *
    * @remarks
-   * A form or JSON; the credentials in the body or as Basic. The token is valid in its sandbox, until that
-   * sandbox's clock shows its end.
+   * The body is a form or JSON. The credentials are in the body or in the Authorization header (Basic). The
+   * token is valid only in its sandbox, until it expires by the clock of that sandbox.
    */
   @Post('token')
   @HttpCode(200)
@@ -67,7 +75,7 @@ export class AuthController {
     description: '`invalid_request`, `unsupported_grant_type` or `invalid_scope`.',
   })
   @ApiResponse({ status: 401, type: OAuthErrorResponse, description: '`invalid_client`.' })
-  @ApiProblem(429, ['TOO_MANY_ATTEMPTS'], 'Too many requests from this address.')
+  @ApiProblem(...TOO_MANY)
   async issueToken(
     @Body() body: Record<string, unknown> | undefined,
     @Req() request: Request,

@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { AccessTokens } from './access-tokens';
 import { AccessTokenInvalid, AccessTokenMissing } from './client.errors';
 
-/** Bearer tokens: RFC 6750, 2.1. */
+/** Reads bearer tokens (RFC 6750, 2.1). */
 @Injectable()
 export class Bearer {
   constructor(private readonly tokens: AccessTokens) {}
 
   /**
-   * The id of the client whose token the request carries.
+   * Returns the id of the client of the access token in the request.
    * @throws AccessTokenMissing, AccessTokenInvalid
    */
   async clientOf(request: Request): Promise<string> {

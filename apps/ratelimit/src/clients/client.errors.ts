@@ -3,7 +3,7 @@ import { HttpProblem } from '#libs/platform';
 
 export const REALM = 'ratelimit';
 
-/** No token was sent: RFC 6750, section 3, says nothing then but how to send one. */
+/** The request has no token. Then WWW-Authenticate has no error code (RFC 6750, 3). */
 export class AccessTokenMissing extends HttpProblem {
   constructor() {
     super(
@@ -19,7 +19,7 @@ export class AccessTokenMissing extends HttpProblem {
 }
 
 export class AccessTokenInvalid extends HttpProblem {
-  /** @param why must be without quotes: it stands in a header */
+  /** @param why must not contain quotation marks, because it is part of a header */
   constructor(why: string) {
     const parameters = `error="invalid_token", error_description="${why}"`;
     super(401, `The access token cannot be used. ${why}`, {
@@ -56,11 +56,11 @@ export class ClientNotFound extends Failure {
   }
 }
 
-/** Why the token endpoint gives no token: RFC 6749, section 5.2. */
-export type OAuthErrorCode =
+/** The error codes of the token endpoint (RFC 6749, 5.2). */
+type OAuthErrorCode =
   'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
 
-/** The token endpoint refuses, in the words of RFC 6749. */
+/** An error of the token endpoint in the format of RFC 6749. */
 export class OAuthError extends Error {
   constructor(
     readonly code: OAuthErrorCode,

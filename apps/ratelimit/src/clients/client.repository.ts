@@ -23,7 +23,7 @@ export class ClientRepository {
     return database.getRepository(ClientRow).findOneBy({ id });
   }
 
-  /** Newest first; `write` makes the JSON text of one. */
+  /** Lists the clients, newest first. `write` returns the JSON text of one client. */
   list(write: (client: Client) => string): JsonList {
     return newestFirst(async () => {
       const database = await this.sandboxes.database();
@@ -31,11 +31,11 @@ export class ClientRepository {
     }, write);
   }
 
-  /** What the sandbox signs its tokens with, made when it is first asked for. */
+  /** Returns the key with which the sandbox signs its tokens. It is created when it is first needed. */
   async signingKey(): Promise<Uint8Array> {
     const database = await this.sandboxes.database();
     const key = randomBytes(SIGNING_KEY_BYTES).toString('hex');
-    // Where two come at once, the second one's key changes nothing and the first one's is given to both.
+    // If two requests create it at the same time, both get the key of the first one.
     const [row] = await returning<{ readonly key: string }>(
       database,
       `INSERT INTO ${tableOf(database, SigningKeyRow)} AS signing (id, key) VALUES (1, $1)
@@ -45,7 +45,7 @@ export class ClientRepository {
     return Buffer.from(row?.key ?? '', 'hex');
   }
 
-  /** The signing key, for a token of this client; undefined where the sandbox does not know it. */
+  /** Returns the signing key for a token of this client; undefined if the sandbox has no such client. */
   async signingKeyFor(clientId: string): Promise<Uint8Array | undefined> {
     const database = await this.sandboxes.database();
     const [row] = await returning<{ readonly key: string }>(

@@ -1,6 +1,6 @@
 import { type Client } from './client';
 
-/** A client, without its secret. */
+/** A client without its secret. */
 export class ClientResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   clientId!: string;
@@ -9,13 +9,13 @@ export class ClientResponse {
   name!: string;
 
   /**
-   * Only where it was given.
+   * E-mail address of the client. Absent if the client was registered without one.
    * @example dev@example.com
    */
   email?: string;
 
   /**
-   * When it was registered, ISO 8601 UTC.
+   * Time of the registration, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;
@@ -25,34 +25,37 @@ export class ClientResponse {
   }
 }
 
-/** A new client, with its secret, which is not told again; under RFC 7591's names too. */
+/**
+ * A new client with its secret. No later response contains the secret. Some members also have the names of
+ * RFC 7591.
+ */
 export class RegisteredResponse extends ClientResponse {
   /**
-   * To be kept secret.
+   * The secret of the client. Keep it confidential.
    * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
    */
   clientSecret!: string;
 
   /**
-   * As `clientId`.
+   * The same as `clientId`.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   client_id!: string;
 
   /**
-   * As `clientSecret`.
+   * The same as `clientSecret`.
    * @example R0pTQ2JVeXN0eHJ4YkRrM3pVcWZ3a0t2bU9hT2pVaGg
    */
   client_secret!: string;
 
   /**
-   * Seconds since 1970.
+   * Time of the registration, in seconds since 1970.
    * @example 1795262400
    */
   client_id_issued_at!: number;
 
   /**
-   * 0: it does not expire.
+   * Always 0: the secret does not expire.
    * @example 0
    */
   client_secret_expires_at!: number;

@@ -23,7 +23,7 @@ export class ClientRow implements Client {
   createdAt!: string;
 }
 
-/** What the sandbox signs its access tokens with; docs/adr/0018 says why it is kept here. */
+/** The key with which the sandbox signs its access tokens. docs/adr/0018 explains why it is stored here. */
 @Entity('signing_keys')
 export class SigningKeyRow {
   /** Always 1. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Somebody who may ask for access tokens. */
+/** A registered client, which can get access tokens. */
 export interface Client {
-  /** UUID; `client_id` of OAuth. */
+  /** A UUID: the `client_id` of OAuth. */
   readonly id: string;
   /** SHA-256 of the secret, in hexadecimal. */
   readonly secretHash: string;
@@ -13,8 +13,8 @@ export interface Client {
 }
 
 /**
- * The client of the examples in the API's documentation, the same in every sandbox. It is stored when it first
- * asks for a token. Its secret is public: all that a token gives is simulated.
+ * The client of the examples in the API documentation, the same in every sandbox. It is stored when it first
+ * requests a token. Its secret can be public, because a token gives access only to simulated data.
  */
 export const EXAMPLE_CLIENT = {
   clientId: '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11',
@@ -28,14 +28,14 @@ export function isClientId(text: string): boolean {
   return UUID.test(text);
 }
 
-/** 256 bits that nobody can guess, in characters that need no escaping anywhere. */
+/** Returns 256 random bits, in characters that never need escaping. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
 /**
- * One round of a fast hash is enough: a secret that is random throughout cannot be found by trying, and a
- * slow hash would only make the token endpoint easy to overload (RFC 6819, 5.1.4.1.3).
+ * One round of a fast hash is enough: a random secret of this length cannot be guessed, and a slow hash would
+ * make the token endpoint easy to overload (RFC 6819, 5.1.4.1.3).
  */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
       useFactory: ({ authPerMinute }: RatelimitConfig) => ({
         throttlers: [{ ttl: MINUTE_MS, limit: authPerMinute }],
         skipIf: () => authPerMinute === 0,
-        // Those names are the bucket's: here they would tell of another limit.
+        // The headers describe the buckets. Here they would describe another limit.
         setHeaders: false,
       }),
     }),

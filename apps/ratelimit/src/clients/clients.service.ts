@@ -16,7 +16,7 @@ export class ClientsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Registers a client. Its secret is told this once; only a hash of it is kept. */
+  /** Registers a client. Only a hash of its secret is stored, so the secret cannot be returned again. */
   async register({
     name,
     email,
@@ -33,7 +33,7 @@ export class ClientsService {
     return { client, secret };
   }
 
-  /** @throws OAuthError where the sandbox has no such client, or the secret is another */
+  /** @throws OAuthError if the sandbox has no such client, or if the secret is wrong */
   async token({
     clientId,
     clientSecret,
@@ -50,7 +50,7 @@ export class ClientsService {
     if (client !== null || id !== EXAMPLE_CLIENT.clientId) return client;
     const secretHash = hashOf(EXAMPLE_CLIENT.clientSecret);
     const createdAt = toIsoUtc(this.clock.nowMs());
-    // If two requests come at once, the second changes nothing.
+    // If two requests store it at the same time, the second one changes nothing.
     await this.clients.store({ id, secretHash, name: 'Example', email: null, createdAt });
     return this.clients.find(id);
   }

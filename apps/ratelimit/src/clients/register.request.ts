@@ -1,16 +1,16 @@
 import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
 
-/** Who wants to be a client. */
+/** A client to register. */
 export class RegisterRequest {
   /**
-   * What the client is called.
+   * Name of the client.
    * @example "My wallet"
    */
   @Matches(/^(?=.*\S)[^\p{C}]{1,100}$/u, { message: 'Must be a string of 1 to 100 characters.' })
   name!: string;
 
   /**
-   * Where its people can be reached; nothing is ever sent there.
+   * Contact address of the client. No e-mails are sent to it.
    * @example dev@example.com
    */
   @IsOptional()

@@ -1,7 +1,7 @@
 import { OAuthError } from './client.errors';
 import { SCOPE } from './access-tokens';
 
-/** Who asks for a token. */
+/** The credentials in a token request. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -9,7 +9,7 @@ export interface ClientCredentials {
 
 const GRANT_TYPE = 'client_credentials';
 
-/** The members that are read, each with the name that a JSON body may have for it. */
+/** The parameters, each with the other name that it can have in a JSON body. */
 const ALIASES = {
   grant_type: 'grantType',
   client_id: 'clientId',
@@ -19,12 +19,13 @@ const ALIASES = {
 type Parameter = keyof typeof ALIASES;
 
 /**
- * Reads a request of the grant of RFC 6749, 4.4. The credentials are in the header or in the body, never in
- * both (2.3). A JSON body is a courtesy of ours: there the grant type may be left out.
+ * Reads a token request for the client credentials grant (RFC 6749, 4.4). The credentials are in the header
+ * or in the body, but not in both (2.3). A JSON body is an extension of this service; its grant type is
+ * optional.
  *
  * @param body the form or the JSON object
- * @param authorization the header of that name
- * @throws OAuthError with what the RFC says of it
+ * @param authorization the Authorization header
+ * @throws OAuthError with the error code of the RFC
  */
 export function readTokenRequest(
   body: Readonly<Record<string, unknown>>,
@@ -73,7 +74,7 @@ function credentialsOf(
   return credentials;
 }
 
-/** RFC 6749, 2.3.1: each part is form-encoded before both are joined. */
+/** Reads Basic credentials. Each part is form-encoded before they are joined (RFC 6749, 2.3.1). */
 function readBasic(text: string): ClientCredentials {
   const [, id, secret] =
     /^([^:]*):([^]*)$/.exec(Buffer.from(text, 'base64').toString('utf8')) ?? [];
@@ -89,8 +90,8 @@ function formDecoded(text: string): string {
 }
 
 /**
- * RFC 6749, 3.2: what is empty counts as left out, and nothing may be there twice; the same value under both
- * names of a JSON body, as the registration answers it, is there once.
+ * Reads one parameter. An empty parameter counts as absent, and a parameter must not be repeated (RFC 6749,
+ * 3.2). A JSON body can have the same value under both names, like the response of the registration.
  */
 function parameter(body: Readonly<Record<string, unknown>>, name: Parameter): string | undefined {
   const names = [name, ALIASES[name] ?? name];

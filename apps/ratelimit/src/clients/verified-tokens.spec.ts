@@ -3,13 +3,13 @@ import { VerifiedTokens } from './verified-tokens';
 const key = Buffer.alloc(32, 1);
 const verified = { key, sinceMs: 1_000, expiresMs: 5_000 };
 
-describe('A token that was verified', () => {
+describe('A verified token', () => {
   it.each([
-    ['known from then on', key, 1_000, true],
-    ['known until it ends', key, 4_999, true],
-    ['not known when it has ended', key, 5_000, false],
-    ['not known before it was verified, where the clock was put back', key, 999, false],
-    ['not known under another key', Buffer.alloc(32, 2), 1_000, false],
+    ['known from the time of its verification', key, 1_000, true],
+    ['known until it expires', key, 4_999, true],
+    ['not known after it has expired', key, 5_000, false],
+    ['not known if the clock was set back to before its verification', key, 999, false],
+    ['not known with another key', Buffer.alloc(32, 2), 1_000, false],
   ])('is %s', (_, withKey, nowMs, isKnown) => {
     const tokens = new VerifiedTokens();
     tokens.add('token', verified);
@@ -17,7 +17,7 @@ describe('A token that was verified', () => {
     expect(tokens.knows('token2', withKey, nowMs)).toBe(false);
   });
 
-  it('is forgotten when ten thousand others were verified since it was last used', () => {
+  it('is removed when ten thousand others were verified since its last use', () => {
     const tokens = new VerifiedTokens();
     tokens.add('in use', verified);
     for (let count = 0; count <= 10_000; count += 1) {

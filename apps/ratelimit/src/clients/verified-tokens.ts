@@ -1,17 +1,17 @@
 import { LruCache } from '#libs/kernel';
 
-/** Tokens that are remembered at once; more clients than that are verified each time. */
+/** The maximum number of stored tokens. With more clients, some tokens are verified again. */
 const REMEMBERED = 10_000;
 
 interface Verified {
-  /** What it was signed with: another key in its place, as a reset makes, ends what was known. */
+  /** The signing key of the token. A reset creates a new key, so the token is no longer known. */
   readonly key: Uint8Array;
   readonly expiresMs: number;
-  /** The clock of the sandbox when it was verified; set to an earlier time, it is verified anew. */
+  /** The time of the verification by the clock of the sandbox. Before this time, the token is not known. */
   readonly sinceMs: number;
 }
 
-/** Tokens whose signature was found to be right: a client sends the same one many times. */
+/** A cache of tokens with a verified signature, because a client sends the same token many times. */
 export class VerifiedTokens {
   private readonly tokens = new LruCache<string, Verified>(REMEMBERED);
 

@@ -7,8 +7,8 @@ import { answerTo, contextIfAny } from '#libs/platform';
 const logger = new Logger('GraphQL');
 
 /**
- * An error as GraphQL answers it: what REST says of a failure, under `extensions`; what Apollo says of a
- * document that is not valid; and of a defect nothing but that there was one.
+ * Formats an error for GraphQL. A failure has the members of the REST problem in `extensions`. The error of
+ * an invalid document is the one of Apollo. A defect shows no details.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -16,8 +16,10 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof GraphQLError) return formatted;
-  const correlationId = contextIfAny()?.correlationId;
+  const context = contextIfAny();
+  const correlationId = context?.correlationId;
   const { problem, isDefect } = answerTo(cause, { path: '/graphql', correlationId });
+  if (context !== undefined) context.problemCode ??= problem.code;
   if (isDefect) {
     logger.error({ correlationId }, cause instanceof Error ? cause.stack : String(cause));
     const extensions = { code: 'INTERNAL_SERVER_ERROR' };

@@ -6,8 +6,8 @@ export const GRAPHQL_PATH = '/graphql';
 const LIMIT_BYTES = 100 * 1024;
 
 /**
- * What happens at GraphQL's address before GraphQL: a browser that is opened there gets a page, and a body
- * that no operation needs is refused.
+ * Handles requests to the GraphQL address before GraphQL does: sends a page to a browser, and refuses bodies
+ * that are too large.
  */
 export function graphqlAddress(): RequestHandler {
   return (request, response, next) => {
@@ -29,5 +29,5 @@ export function graphqlAddress(): RequestHandler {
   };
 }
 
-/** In the order of our preference, where a client has none. */
+/** In order of preference, for clients without a preference. */
 const DATA_OR_PAGE = ['application/json', 'application/graphql-response+json', 'text/html'];

@@ -6,7 +6,7 @@ import { findPolicy, POLICIES, type Policy } from '#libs/rate-limit';
 import { PolicyNotFound } from '../buckets/bucket.errors';
 import { BucketResponse } from '../buckets/bucket.response';
 import { BucketsService } from '../buckets/buckets.service';
-import { tellLimits } from '../buckets/limit-headers';
+import { setLimitHeaders } from '../buckets/limit-headers';
 import { Bearer } from '../clients/bearer';
 import { QueriesService } from '../queries/queries.service';
 import { QueryRequest } from '../queries/query.request';
@@ -14,13 +14,13 @@ import { QueryResponse } from '../queries/query.response';
 import { type RatelimitConfig } from '../config';
 import { PolicyResponse } from './policy.response';
 
-/** What every resolver is given of the request. */
+/** The context of the resolvers: the HTTP request and response. */
 export interface Http {
   readonly req: Request;
   readonly res: Response;
 }
 
-/** The limited query and what belongs to it, over GraphQL. */
+/** The limited query, the bucket and the policies over GraphQL. */
 @Resolver()
 export class InstantKeyResolver {
   constructor(
@@ -38,7 +38,7 @@ export class InstantKeyResolver {
     @Context() { req, res }: Http,
   ): Promise<QueryResponse> {
     const result = await this.queries.query(await this.bearer.clientOf(req), key);
-    tellLimits(res, result.buckets, this.config.headers);
+    setLimitHeaders(res, result.buckets, this.config.headers);
     if (!('failure' in result)) return QueryResponse.of(result.entry, result.buckets);
     const { retryAfterSeconds } = result.failure;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
@@ -46,7 +46,7 @@ export class InstantKeyResolver {
   }
 
   @Query(() => BucketResponse, {
-    description: 'The bucket of the client; reading it costs nothing. Requires an access token.',
+    description: 'The bucket of the client. Reading it costs no token. Requires an access token.',
   })
   async bucket(
     @Args('policy', {
@@ -59,7 +59,7 @@ export class InstantKeyResolver {
   ): Promise<BucketResponse> {
     const clientId = await this.bearer.clientOf(req);
     const buckets = await this.buckets.read(clientId, this.policiesOf(id ?? undefined));
-    tellLimits(res, buckets, this.config.headers);
+    setLimitHeaders(res, buckets, this.config.headers);
     const [state] = buckets;
     if (state === undefined) throw new PolicyNotFound(id ?? '');
     return BucketResponse.of(state);

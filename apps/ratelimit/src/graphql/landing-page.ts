@@ -20,8 +20,8 @@ const SCRIPT = `
     const body = JSON.stringify({ query, variables });
     const answer = await fetch('graphql', { method: 'POST', headers, body });
     const shown = ['ratelimit', 'ratelimit-policy', 'retry-after'];
-    const told = [...answer.headers].filter(([name]) => shown.includes(name));
-    const lines = told.map(([name, value]) => name + ': ' + value);
+    const limits = [...answer.headers].filter(([name]) => shown.includes(name));
+    const lines = limits.map(([name, value]) => name + ': ' + value);
     return [answer.status, ...lines, '', JSON.stringify(await answer.json(), null, 2)].join('\\n');
   }
   element('run').addEventListener('click', async () => {
@@ -45,7 +45,7 @@ const SCRIPT = `
   });
 `;
 
-/** A page to try operations on, which needs nothing from elsewhere. */
+/** A page for trying operations. It loads nothing from other sites. */
 export const LANDING_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -72,13 +72,13 @@ export const LANDING_PAGE = `<!doctype html>
     <label>Variables <input id="variables" spellcheck="false" value='{"key": "12345678901"}'></label>
     <button id="run">Run (Ctrl+Enter)</button>
   </section>
-  <section><label>Answer</label><pre id="answer"></pre></section>
+  <section><label>Response</label><pre id="answer"></pre></section>
 </main>
 <script>${SCRIPT}</script>
 </html>
 `;
 
-/** What the page may do: nothing but run its own script and call its own service. */
+/** The Content-Security-Policy of the page: it can only run its own script and call its own service. */
 export const LANDING_PAGE_POLICY = [
   "default-src 'none'",
   `script-src '${digest(SCRIPT)}'`,

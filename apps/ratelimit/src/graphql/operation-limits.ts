@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What one operation may ask for at the most. */
+/** The maximum size of one operation. */
 export const OPERATION_LIMITS = { depth: 6, aliases: 50, charged: 1, tokens: 1_000 } as const;
 
 /** The root fields that cost tokens. */
@@ -23,8 +23,8 @@ interface Weight {
 const NOTHING: Weight = { depth: 0, aliases: 0, charged: 0 };
 
 /**
- * A validation rule that refuses operations beyond OPERATION_LIMITS, before any of it is executed. A
- * fragment weighs in as often as it is spread. Introspection has a rule of its own in graphql-js.
+ * A validation rule that refuses operations above OPERATION_LIMITS before they are executed. A fragment
+ * counts each time it is used. graphql-js has a separate rule for introspection.
  */
 export function operationLimits(context: ValidationContext): ASTVisitor {
   const scale = new Scale(context);
@@ -48,7 +48,7 @@ const MEASURES = [
   ['charged', 'has a number of fields that cost tokens of'],
 ] as const;
 
-/** Weighs each fragment once, however often it is spread. */
+/** Calculates weights. A fragment is calculated only once, even if it is used many times. */
 class Scale {
   private readonly fragments = new Map<string, Weight>();
 
@@ -85,7 +85,7 @@ class Scale {
   }
 
   private weighFragment(fragment: FragmentDefinitionNode | null | undefined): Weight {
-    // One that is not there, or is part of itself, is refused by the rules of the specification.
+    // The rules of the specification refuse missing fragments and fragments that contain themselves.
     if (fragment === null || fragment === undefined) return NOTHING;
     const name = fragment.name.value;
     const known = this.fragments.get(name);

@@ -28,11 +28,11 @@ export class PolicyResponse {
   category!: string | null;
 
   @Field(() => String, {
-    description: 'Who owns the bucket: CLIENT, or USER or PSP for the policies of DICT.',
+    description: 'Owner of the bucket: CLIENT, or USER or PSP for the policies of DICT.',
   })
   scope!: string;
 
-  @Field(() => String, { description: 'What it limits.' })
+  @Field(() => String, { description: 'The limited operations.' })
   operations!: string;
 
   @Field(() => Int)
@@ -50,7 +50,7 @@ export class PolicyResponse {
   @Field(() => Int, { nullable: true, description: 'Tokens that a payment order returns.' })
   paymentOrderCredit!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether this service applies it to queries.' })
+  @Field(() => Boolean, { description: 'True if this service applies the policy to queries.' })
   isApplied!: boolean;
 
   static of(policy: Policy, isApplied: boolean): PolicyResponse {

@@ -64,7 +64,7 @@ const ledger = new Table({
 export class CreateClientsAndBuckets1763900000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of [clients, signingKeys, buckets, ledger]) {
-      // A copy: TypeORM names the constraints of the table that it is given, by the schema that it makes it in.
+      // A copy, because TypeORM adds constraint names to the table object, and they depend on the schema.
       await queryRunner.createTable(table.clone());
     }
   }

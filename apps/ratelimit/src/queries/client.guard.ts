@@ -5,7 +5,7 @@ import { Bearer } from '../clients/bearer';
 const CLIENT = Symbol('client id');
 type WithClient = Request & { [CLIENT]?: string };
 
-/** Lets in whose access token is valid. */
+/** Allows only requests with a valid access token. */
 @Injectable()
 export class ClientGuard implements CanActivate {
   constructor(private readonly bearer: Bearer) {}
@@ -17,7 +17,7 @@ export class ClientGuard implements CanActivate {
   }
 }
 
-/** The client that ClientGuard found; undefined where it found none. */
+/** Returns the client that ClientGuard found; undefined if it found none. */
 export function clientOf(request: WithClient): string | undefined {
   return request[CLIENT];
 }

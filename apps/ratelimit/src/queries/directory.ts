@@ -7,14 +7,14 @@ import { type KeyEntry } from './key-entry';
 import { DirectoryUnavailable } from './query.errors';
 import { EXAMPLE_KEY, findSeeded } from './seeded-directory';
 
-/** Where keys are looked up: in DICT where its address is known, otherwise among a few of our own. */
+/** Looks up keys: in DICT if its address is configured, otherwise in a small built-in directory. */
 @Injectable()
 export class Directory {
   constructor(@Inject(CONFIG) private readonly config: RatelimitConfig) {}
 
   /**
-   * @param keyValue in whatever case it was typed
-   * @throws DirectoryUnavailable where DICT cannot be asked, or answers neither that it has the key nor that it has not
+   * @param keyValue in upper or lower case
+   * @throws DirectoryUnavailable if DICT does not respond, or responds neither with the key nor with 404
    */
   async find(keyType: KeyType, keyValue: string): Promise<KeyEntry | undefined> {
     const { dictUrl } = this.config;

@@ -1,6 +1,6 @@
 import { type KeyType } from '#libs/brazil';
 
-/** What a directory tells of a key. */
+/** The data of a key in a directory. */
 export interface KeyEntry {
   readonly keyType: KeyType;
   readonly keyValue: string;

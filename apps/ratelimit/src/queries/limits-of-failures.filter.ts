@@ -2,11 +2,11 @@ import { Catch, Inject, Injectable, Logger, type ArgumentsHost } from '@nestjs/c
 import type { Request, Response } from 'express';
 import { CONFIG, ProblemFilter } from '#libs/platform';
 import { BucketsService } from '../buckets/buckets.service';
-import { hasToldLimits, tellLimits } from '../buckets/limit-headers';
+import { hasLimitHeaders, setLimitHeaders } from '../buckets/limit-headers';
 import { type RatelimitConfig } from '../config';
 import { clientOf } from './client.guard';
 
-/** Has the answer tell a client's limits where its request failed before it was a query. */
+/** Adds the limit headers to the response of a client whose request failed before the query. */
 @Catch()
 @Injectable()
 export class LimitsOfFailures extends ProblemFilter {
@@ -23,18 +23,18 @@ export class LimitsOfFailures extends ProblemFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const clientId = clientOf(http.getRequest<Request>());
-    if (clientId === undefined || hasToldLimits(response)) {
+    if (clientId === undefined || hasLimitHeaders(response)) {
       super.catch(error, host);
       return;
     }
     this.buckets
       .read(clientId)
       .then((buckets) => {
-        tellLimits(response, buckets, this.config.headers);
+        setLimitHeaders(response, buckets, this.config.headers);
       })
-      // The answer to the request itself matters more than what it tells besides.
-      .catch((trouble: unknown) => {
-        this.log.warn(`The limit headers could not be set: ${String(trouble)}`);
+      // The response is sent even without these headers.
+      .catch((reason: unknown) => {
+        this.log.warn(`The limit headers could not be set: ${String(reason)}`);
       })
       .finally(() => {
         super.catch(error, host);

@@ -1,7 +1,7 @@
 import { Inject, Module } from '@nestjs/common';
 import { CONFIG, RequestStages } from '#libs/platform';
 import { BucketsModule } from '../buckets/buckets.module';
-import { tellPolicies } from '../buckets/limit-headers';
+import { setPolicyHeader } from '../buckets/limit-headers';
 import { ClientsModule } from '../clients/clients.module';
 import { type RatelimitConfig } from '../config';
 import { Directory } from './directory';
@@ -17,6 +17,6 @@ import { QueriesService } from './queries.service';
 export class QueriesModule {
   constructor(stages: RequestStages, @Inject(CONFIG) config: RatelimitConfig) {
     const paths = QUERY_PATHS.map((path) => `/${path}`);
-    stages.add('arrival', tellPolicies(paths, config));
+    stages.add('arrival', setPolicyHeader(paths, config));
   }
 }

@@ -15,8 +15,8 @@ import {
   QuotaExceeded,
 } from './query.errors';
 
-/** What became of a query, and the buckets that it was held to, behind it. */
-export type QueryResult = { readonly buckets: readonly BucketState[] } & (
+/** The result of a query and its buckets afterwards. */
+type QueryResult = { readonly buckets: readonly BucketState[] } & (
   { readonly entry: KeyEntry } | { readonly failure: Failure }
 );
 
@@ -32,8 +32,9 @@ export class QueriesService {
   ) {}
 
   /**
-   * Looks a key up for a client, at the cost that its policies set: a token is reserved first, and given
-   * back or added to when the outcome is known. A failure is a value here: the buckets come with it.
+   * Looks up a key for a client at the cost of its policies. A token is reserved first; when the outcome is
+   * known, the token is returned or more tokens are charged. A failure is returned as a value together with
+   * the buckets.
    */
   async query(clientId: string, key: string): Promise<QueryResult> {
     const policies = this.buckets.policiesFor(keyTypeOf(key));
@@ -50,7 +51,7 @@ export class QueriesService {
     return { ...answer, buckets: await this.buckets.settle(reservation, outcome) };
   }
 
-  /** A query that fails for a reason of ours costs what an unavailable directory costs. */
+  /** An internal error has the same cost as an unavailable directory. */
   private async answerOrRelease(reservation: Reservation, key: string): Promise<Answer> {
     try {
       return await this.answer(key);
@@ -75,10 +76,10 @@ export class QueriesService {
   }
 }
 
-/** One for all requests: nobody reads its stack. */
+/** One instance for all requests, because its stack is never used. */
 const abandoned = new QueryAbandoned();
 
-/** Aborted when the request has ended, also because its client has disconnected. */
+/** Returns a signal that is aborted when the request ends or its client disconnects. */
 function endOfRequest(): AbortSignal {
   const controller = new AbortController();
   currentContext().onEnd(() => {

@@ -34,7 +34,7 @@ export class DirectoryUnavailable extends Failure {
   }
 }
 
-/** Nobody receives this: the client has disconnected while its query waited for a token. */
+/** The client disconnected while its query waited for a token, so it does not receive this error. */
 export class QueryAbandoned extends Failure {
   readonly kind = 'unavailable';
   readonly code = 'QUERY_ABANDONED';
@@ -45,7 +45,7 @@ export class QueryAbandoned extends Failure {
   }
 }
 
-/** A bucket is empty; the problem type is that of draft-ietf-httpapi-ratelimit-headers-10, section 5. */
+/** A bucket is empty. The problem type is from draft-ietf-httpapi-ratelimit-headers-10, section 5. */
 export class QuotaExceeded extends Failure {
   readonly kind = 'rate-limited';
   readonly code = 'QUOTA_EXCEEDED';
@@ -58,7 +58,7 @@ export class QuotaExceeded extends Failure {
     const refusing = buckets.filter(({ waitMs }) => isOrdered || waitMs > 0);
     const tight = tightest(buckets);
     const waitMs = isOrdered ? tight?.nextTokenInMs : tight?.waitMs;
-    // Where the token came back meanwhile there is nothing to wait for but the next request.
+    // The wait is 0 if a token came back in the meantime. The header still needs at least one second.
     const seconds = Math.max(1, Math.ceil((waitMs ?? 0) / 1_000));
     const violated = (refusing.length > 0 ? refusing : buckets).map(({ policy }) =>
       policyId(policy),
@@ -72,7 +72,7 @@ export class QuotaExceeded extends Failure {
   }
 }
 
-/** What a rule of the sandbox can order of a query, each with its meaning. */
+/** The outcomes that a rule of the sandbox can order for a query, each with its meaning. */
 export const QUERY_ORDERS = {
   KEY_NOT_FOUND: 'The key is not found, and the query costs the tokens of a failed query',
   DIRECTORY_UNAVAILABLE: 'The directory does not respond, and the query costs nothing',

@@ -4,7 +4,7 @@ import { tightest, type BucketState } from '../buckets/bucket-state';
 import { BucketResponse } from '../buckets/bucket.response';
 import { type KeyEntry } from './key-entry';
 
-/** A key that was found, and what the query left in the bucket. */
+/** A key that was found, and the bucket after the query. */
 @ObjectType('InstantKey', { description: 'A key that was found.' })
 export class QueryResponse {
   /**
@@ -41,7 +41,7 @@ export class QueryResponse {
   @Field(() => String)
   accountType!: string;
 
-  /** The bucket behind the query; the tightest, where there are several. */
+  /** The bucket after the query. With several policies, it is the tightest bucket. */
   @Field(() => BucketResponse, { nullable: true, description: 'The bucket after the query.' })
   bucket?: BucketResponse;
 

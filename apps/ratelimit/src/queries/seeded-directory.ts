@@ -11,8 +11,8 @@ const person = {
 const company = { ...person, accountNumber: '765432-1', holderName: 'Padaria Silva Ltda' };
 
 /**
- * The keys that are found where there is no DICT: of each type the example of its format, and one more. All
- * of them belong to nobody; those under example.com never can.
+ * The keys of the built-in directory, for a service without DICT: for each type the example of its format and
+ * one more key. None of them belongs to a real person.
  */
 const ENTRIES: readonly KeyEntry[] = [
   { ...person, keyType: 'CPF', keyValue: KEY_FORMATS.CPF.example },
@@ -27,7 +27,7 @@ const ENTRIES: readonly KeyEntry[] = [
   { ...company, keyType: 'RANDOM', keyValue: '71f8a5b0-3c1d-4f0e-9f53-6d3b0d3f3a1e' },
 ];
 
-/** The key of the examples in the API's documentation: found also if DICT does not have it. */
+/** The key of the examples in the API documentation. It is also found if DICT does not have it. */
 export const EXAMPLE_KEY: KeyEntry = {
   ...person,
   keyType: 'EMAIL',

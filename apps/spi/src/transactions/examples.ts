@@ -48,7 +48,7 @@ export const EXAMPLE_END_TO_END_ID = 'E1234567820261121120000000000001';
 const FIRST = { endToEndId: EXAMPLE_END_TO_END_ID, txId: 'TX20261121000000001' };
 const SECOND = { endToEndId: 'E1234567820261121120000000000002', txId: 'TX20261121000000002' };
 
-/** What Swagger UI offers to send; each a message that can be pasted. */
+/** The request examples of Swagger UI. Each is a complete message that can also be pasted elsewhere. */
 export const PACS008_EXAMPLES = {
   payment: { summary: 'One payment', value: message('150.75', [{ ...FIRST, amount: '150.75' }]) },
   batch: {
@@ -58,17 +58,17 @@ export const PACS008_EXAMPLES = {
       { ...SECOND, amount: '49.25' },
     ]),
   },
-  totalThatDiffers: {
-    summary: '422: the total is not the sum',
+  wrongTotal: {
+    summary: '422: the total is not the sum of the amounts',
     value: message('150.00', [{ ...FIRST, amount: '150.75' }]),
   },
-  amountThatIsNone: {
-    summary: '422: 1,50 is not a decimal',
+  invalidAmount: {
+    summary: '422: 1,50 is not a decimal number',
     value: message('1.50', [{ ...FIRST, amount: '1,50' }]),
   },
 } as const;
 
-/** A message of one line with an EndToEndId of its own, for a command line. */
+/** A message in one line, for a command line. Each call uses a new EndToEndId. */
 export function smallestMessage(): string {
   const agent = (name: string, ispb: string): string =>
     `<${name}><FinInstnId><ClrSysMmbId><MmbId>${ispb}</MmbId></ClrSysMmbId></FinInstnId></${name}>`;
@@ -82,6 +82,6 @@ export function smallestMessage(): string {
   );
 }
 
-/** What the first of the examples is answered. */
+/** The response to the first example. */
 export const PACS002_EXAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
 <Document><FIToFIPmtStsRpt><GrpHdr><MsgID>PACS002${FIRST.endToEndId}</MsgID><CreDtTm>2026-11-21T12:00:00.123Z</CreDtTm><NbOfTxs>1</NbOfTxs><TtlIntrBkSttlmAmt Ccy="BRL">150.75</TtlIntrBkSttlmAmt></GrpHdr><TxInfAndSts><OrgnlEndToEndId>${FIRST.endToEndId}</OrgnlEndToEndId><TxSts>ACCP</TxSts></TxInfAndSts></FIToFIPmtStsRpt></Document>`;

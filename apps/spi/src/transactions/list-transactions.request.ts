@@ -5,29 +5,29 @@ import { TRANSACTION_STATUSES, type TransactionStatus } from './transaction';
 
 const ISPB_EXPECTED = 'Must be an ISPB (8 digits or capital letters).';
 
-/** Which transactions to list; without any of it, all of them. */
+/** The filters of the transaction list. Without filters, all transactions are listed. */
 export class ListTransactionsRequest extends PageRequest {
-  /** Only transactions in this state. */
+  /** Only transactions with this status. */
   @IsOptional()
   @IsIn(TRANSACTION_STATUSES, { message: `Must be one of ${TRANSACTION_STATUSES.join(', ')}.` })
   status?: TransactionStatus;
 
-  /** Only transactions that this institution pays. */
+  /** Only transactions with this institution (ISPB) as the payer. */
   @IsOptional()
   @Matches(ISPB, { message: ISPB_EXPECTED })
   debtorIspb?: string;
 
-  /** Only transactions that this institution receives. */
+  /** Only transactions with this institution (ISPB) as the receiver. */
   @IsOptional()
   @Matches(ISPB, { message: ISPB_EXPECTED })
   creditorIspb?: string;
 
-  /** Only transactions created at this instant or later, ISO 8601; UTC where it names no zone. */
+  /** Only transactions created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
   @IsOptional()
   @IsInstant()
   from?: string;
 
-  /** Only transactions created before this instant, ISO 8601; UTC where it names no zone. */
+  /** Only transactions created before this instant (ISO 8601). Without a time zone, it is in UTC. */
   @IsOptional()
   @IsInstant()
   to?: string;

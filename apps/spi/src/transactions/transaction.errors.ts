@@ -1,7 +1,7 @@
 import { type Pacs008Refusal } from '#libs/iso20022';
 import { Failure, summaryOf } from '#libs/kernel';
 
-/** The document is no pacs.008, or one whose form is not right. */
+/** The document is not a pacs.008, or an element of it is missing or invalid. */
 export class Pacs008Malformed extends Failure {
   readonly kind = 'malformed';
   readonly code: 'PACS008_WRONG_DOCUMENT' | 'PACS008_ELEMENT_INVALID';
@@ -15,7 +15,7 @@ export class Pacs008Malformed extends Failure {
   }
 }
 
-/** The form is right, an amount is not. */
+/** The elements of the pacs.008 are valid, but an amount is not. */
 export class AmountInvalid extends Failure {
   readonly kind = 'unprocessable';
   readonly code = 'AMOUNT_INVALID';
@@ -27,10 +27,39 @@ export class AmountInvalid extends Failure {
   }
 }
 
+/** The maximum number of EndToEndIds in an error text. */
+const IDS_LISTED = 10;
+
 export class EndToEndIdDuplicated extends Failure {
   readonly kind = 'conflict';
   readonly code = 'END_TO_END_ID_DUPLICATED';
   readonly title = 'The EndToEndId is already stored';
+
+  private constructor(detail: string) {
+    super(detail);
+  }
+
+  static inMessage(endToEndId: string): EndToEndIdDuplicated {
+    return new EndToEndIdDuplicated(`EndToEndId ${endToEndId} appears twice in this message.`);
+  }
+
+  /**
+   * @param taken the EndToEndIds that are already stored
+   * @param payments the number of payments in the message
+   */
+  static inSandbox(
+    sandbox: string,
+    taken: readonly string[],
+    payments: number,
+  ): EndToEndIdDuplicated {
+    const others = taken.length - IDS_LISTED;
+    const more = others > 0 ? ` and ${String(others)} more` : '';
+    const ids = `${taken.slice(0, IDS_LISTED).join(', ')}${more}`;
+    const whole = payments === 1 ? '' : ' No payment of this message was stored.';
+    return new EndToEndIdDuplicated(
+      `EndToEndId ${ids} is already stored in sandbox ${sandbox}.${whole}`,
+    );
+  }
 }
 
 export class TransactionNotFound extends Failure {

@@ -6,18 +6,18 @@ import { Sandboxes } from '#libs/sandbox';
 import { type Transaction, type TransactionStatus } from './transaction';
 import { TransactionRow } from './transaction.row';
 
-/** The filter of the list; an undefined member does not restrict it. */
+/** The filter of the list. An undefined member does not restrict it. */
 export interface TransactionFilter {
   readonly status?: TransactionStatus | undefined;
   readonly debtorIspb?: string | undefined;
   readonly creditorIspb?: string | undefined;
-  /** Created at this instant or later, ISO 8601 UTC as stored. */
+  /** Created at this instant or later, in ISO 8601 UTC, the stored format. */
   readonly from?: string | undefined;
   /** Created before this instant. */
   readonly to?: string | undefined;
 }
 
-/** Well under the number of parameters that a database binds to one statement. */
+/** Much less than the maximum number of parameters of one SQL statement. */
 const IDS_A_QUERY = 1_000;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class TransactionRepository {
 
   constructor(private readonly sandboxes: Sandboxes) {}
 
-  /** Stores all of them and says true, or none and says false where an EndToEndId is taken. */
+  /** Stores all and returns true. If an EndToEndId is already stored, stores none and returns false. */
   async store(transactions: readonly Transaction[]): Promise<boolean> {
     const database = await this.sandboxes.database();
     const rows = transactions as readonly TransactionRow[];
@@ -41,7 +41,7 @@ export class TransactionRepository {
     return database.getRepository(TransactionRow).findOneBy({ endToEndId });
   }
 
-  /** Those of the EndToEndIds that a transaction has already. */
+  /** Returns the given EndToEndIds that are already stored. */
   async taken(endToEndIds: readonly string[]): Promise<string[]> {
     const database = await this.sandboxes.database();
     const transactions = database.getRepository(TransactionRow);
@@ -55,7 +55,7 @@ export class TransactionRepository {
     return taken;
   }
 
-  /** Those that the filter lets through, newest first; `write` makes the JSON text of one. */
+  /** Lists the transactions that match the filter, newest first. `write` returns the JSON text of one. */
   list(filter: TransactionFilter, write: (transaction: Transaction) => string): JsonList {
     return newestFirst(() => this.select(filter), write);
   }

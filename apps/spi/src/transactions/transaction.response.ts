@@ -2,7 +2,7 @@ import { type SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
 import { type Transaction, type TransactionStatus } from './transaction';
 
-/** A transaction as the contract shows it. */
+/** A stored transaction. */
 export class TransactionResponse {
   /**
    * UUID of the transaction.
@@ -11,13 +11,13 @@ export class TransactionResponse {
   id!: string;
 
   /**
-   * EndToEndId of the pacs.008; unique in its sandbox.
+   * EndToEndId of the pacs.008. It is unique in the sandbox.
    * @example E1234567820261121120000000000001
    */
   endToEndId!: string;
 
   /**
-   * TxId of the pacs.008, or its EndToEndId where it has none.
+   * TxId of the pacs.008, or the EndToEndId if the message has no TxId.
    * @example TX20261121000000001
    */
   txId!: string;
@@ -29,56 +29,59 @@ export class TransactionResponse {
   amount!: number;
 
   /**
-   * ISPB of the creditor agent (CdtrAgt).
+   * ISPB of the receiver's institution (CdtrAgt).
    * @example 87654321
    */
   creditorIspb!: string;
 
   /**
-   * Creditor name (Cdtr/Nm); empty where the message has none.
+   * Name of the receiver (Cdtr/Nm). Empty if the message has none.
    * @example "João Souza"
    */
   creditorName!: string;
 
   /**
-   * ISPB of the instructing agent (InstgAgt), or of the debtor agent where there is none.
+   * ISPB of the payer's institution: InstgAgt, or DbtrAgt if there is no InstgAgt.
    * @example 12345678
    */
   debtorIspb!: string;
 
   /**
-   * Debtor name (Dbtr/Nm); empty where the message has none.
+   * Name of the payer (Dbtr/Nm). Empty if the message has none.
    * @example "Maria Silva"
    */
   debtorName!: string;
 
   /**
-   * What became of it.
+   * Status of the transaction.
    * @example ACCEPTED
    */
   status!: TransactionStatus;
 
   /**
-   * Why it was rejected, by the SPI's reject codes; only where it was.
+   * Reject code of the SPI. Present only if the transaction was rejected.
    * @example AM04
    */
   reasonCode?: SpiRejectCode;
 
   /**
-   * When it was taken in, ISO 8601 UTC.
+   * Time when the payment was received, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;
 }
 
-/** Every member of the response, also where it is left out: the compiler refuses one more and one less. */
+/**
+ * All members of the response, including the optional ones. A missing or additional member does not
+ * compile.
+ */
 type Members = {
   readonly [Member in keyof Required<TransactionResponse>]: TransactionResponse[Member];
 };
 
 /**
- * The JSON text of a transaction. The amount is written from its cents, digit by digit: beyond 70
- * trillion reais a JavaScript number no longer tells one cent from the next.
+ * Returns the JSON text of a transaction. The digits of the amount are written from its cents, because a
+ * JavaScript number of reais is not exact to the cent above 70 trillion.
  */
 export function transactionJson(transaction: Transaction): string {
   const members: Members = {
@@ -94,7 +97,7 @@ export function transactionJson(transaction: Transaction): string {
     reasonCode: transaction.reasonCode ?? undefined,
     createdAt: transaction.createdAt,
   };
-  // The quotation marks of a value are escaped, so this is the member and never part of a value.
+  // Quotation marks inside values are escaped, so this text matches only the member, never part of a value.
   return JSON.stringify(members).replace(
     '"amount":0',
     `"amount":${formatCents(transaction.amount)}`,

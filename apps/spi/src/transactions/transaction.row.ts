@@ -6,7 +6,7 @@ import { type Transaction, type TransactionStatus } from './transaction';
 
 @Entity('transactions')
 export class TransactionRow implements Transaction {
-  /** The order of arrival: newest first is highest first, whatever the sandbox's clock says. */
+  /** The order of arrival. Lists sort by it, because the clock of the sandbox can be set back. */
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
 

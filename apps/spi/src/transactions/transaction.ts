@@ -1,32 +1,32 @@
 import { type CreditTransfer, type PaymentStatus, type SpiRejectCode } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
 
-/** What can have become of a payment. */
+/** The possible statuses of a payment. */
 export const TRANSACTION_STATUSES = ['ACCEPTED', 'REJECTED'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** A payment that the SPI has taken in. */
+/** A payment that the SPI has received. */
 export interface Transaction {
   readonly id: string;
   readonly endToEndId: string;
   readonly txId: string;
   readonly amount: Cents;
   readonly creditorIspb: string;
-  /** Empty where the message does not name the creditor. */
+  /** Empty if the message does not name the creditor. */
   readonly creditorName: string;
   readonly debtorIspb: string;
-  /** Empty where the message does not name the debtor. */
+  /** Empty if the message does not name the debtor. */
   readonly debtorName: string;
   readonly status: TransactionStatus;
-  /** Why it was rejected; null where it was not. */
+  /** The reason of the rejection; null if the payment was accepted. */
   readonly reasonCode: SpiRejectCode | null;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
 }
 
 /**
- * The transaction that a transfer becomes.
- * @param reasonCode why it is rejected; null accepts it
+ * Creates the transaction of a transfer.
+ * @param reasonCode the reason of the rejection; null accepts the transfer
  */
 export function decide(
   transfer: CreditTransfer,
@@ -49,14 +49,14 @@ export function decide(
   };
 }
 
-/** What the pacs.002 says of the transaction. */
+/** Returns the status of the transaction as the pacs.002 reports it. */
 export function statusReport({ endToEndId, reasonCode }: Transaction): PaymentStatus {
   return reasonCode === null
     ? { endToEndId, status: 'ACCP' }
     : { endToEndId, status: 'RJCT', reason: reasonCode };
 }
 
-/** An EndToEndId that stands more than once in one message, if there is one. */
+/** Returns an EndToEndId that appears more than once in the message; undefined if there is none. */
 export function repeatedEndToEndId(transfers: readonly CreditTransfer[]): string | undefined {
   const seen = new Set<string>();
   for (const { endToEndId } of transfers) {

@@ -12,12 +12,13 @@ import { pacs002Schema, pacs008Schema } from '#libs/iso20022';
 import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/platform';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
+import { AMOUNT_INVALID, DUPLICATED, INVALID_DOCUMENTS, NOT_FOUND } from './problem-examples';
 import { TransactionResponse } from './transaction.response';
 import { TransactionsService } from './transactions.service';
 
 type SchemaObject = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
 
-// The schemas are read-only, and the decorators are typed as if they changed them.
+// The types of the decorators require mutable schemas, but the decorators do not change them.
 const PACS008_SCHEMA = pacs008Schema() as SchemaObject;
 const PACS002_SCHEMA = pacs002Schema() as SchemaObject;
 
@@ -27,15 +28,16 @@ export class TransactionsController {
   constructor(private readonly transactions: TransactionsService) {}
 
   /**
-   * Pays: takes a pacs.008 and answers its pacs.002.
+   * Receives a payment as a pacs.008 and returns its pacs.002.
    *
    * @remarks
-   * The transaction is stored with status ACCEPTED before the answer leaves. Several `CdtTrfTxInf` in one
-   * message are all accepted or none; the pacs.002 then has one `TxInfAndSts` each. Nothing is stored
-   * unless the answer is 200. What is wrong is looked for in this order: 400, 422, 409.
+   * The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
+   * rejection. If a message has several
+   * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+   * Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
    *
-   * An EndToEndId can be used once in a sandbox: to press Execute twice, change it, or name another
-   * sandbox in `X-Sandbox`.
+   * An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
+   * EndToEndId or select another sandbox with `X-Sandbox`.
    */
   @Post('pacs.008')
   @HttpCode(200)
@@ -44,32 +46,22 @@ export class TransactionsController {
   @ApiProduces('application/xml')
   @ApiBody({ schema: PACS008_SCHEMA, examples: PACS008_EXAMPLES })
   @ApiOkResponse({
-    description: 'The pacs.002 report.',
+    description: 'The pacs.002 status report.',
     content: { 'application/xml': { schema: PACS002_SCHEMA, example: PACS002_EXAMPLE } },
   })
   @ApiProblem(
     400,
-    [
-      'XML_EMPTY',
-      'XML_ENCODING',
-      'XML_NOT_WELL_FORMED',
-      'XML_DOCTYPE',
-      'XML_TOO_DEEP',
-      'XML_TOO_LARGE',
-      'PACS008_WRONG_DOCUMENT',
-      'PACS008_ELEMENT_INVALID',
-      'SANDBOX_NAME_INVALID',
-    ],
-    'The body is not valid XML, or not a valid pacs.008.',
+    [...INVALID_DOCUMENTS, 'SANDBOX_NAME_INVALID'],
+    'The body is not valid XML, or it is not a valid pacs.008.',
   )
-  @ApiProblem(409, ['END_TO_END_ID_DUPLICATED'], 'The EndToEndId is already stored.')
+  @ApiProblem(409, [DUPLICATED], 'The EndToEndId is already stored.')
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
   @ApiProblem(
     415,
     ['MEDIA_TYPE_NOT_SUPPORTED', 'CHARSET_NOT_SUPPORTED'],
     'The body is not XML in UTF-8.',
   )
-  @ApiProblem(422, ['AMOUNT_INVALID'], 'The amount is invalid.')
+  @ApiProblem(422, [AMOUNT_INVALID], 'An amount or the total is not valid.')
   postPacs008(@XmlBody() document: Buffer): Promise<string> {
     return this.transactions.receive(document);
   }
@@ -78,7 +70,7 @@ export class TransactionsController {
    * Lists the transactions of the sandbox, newest first.
    *
    * @remarks
-   * The whole list is streamed as one array however long it is; `limit` gives one page of it.
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
    */
   @Get('transactions')
   @ListOf(TransactionResponse, 'The transactions.')
@@ -86,12 +78,16 @@ export class TransactionsController {
     return { list: this.transactions.list(query), page: query };
   }
 
-  /** One transaction by its EndToEndId. */
+  /** Returns the transaction with this EndToEndId. */
   @Get('transactions/:endToEndId')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiParam({ name: 'endToEndId', example: EXAMPLE_END_TO_END_ID })
-  @ApiOkResponse({ type: TransactionResponse })
-  @ApiProblem(404, ['TRANSACTION_NOT_FOUND'], 'The transaction does not exist in the sandbox.')
+  @ApiParam({
+    name: 'endToEndId',
+    description: 'The EndToEndId of the payment.',
+    example: EXAMPLE_END_TO_END_ID,
+  })
+  @ApiOkResponse({ type: TransactionResponse, description: 'The transaction.' })
+  @ApiProblem(404, [NOT_FOUND], 'The transaction does not exist in the sandbox.')
   findTransaction(@Param('endToEndId') endToEndId: string): Promise<string> {
     return this.transactions.find(endToEndId);
   }

@@ -21,9 +21,7 @@ import {
 import { TransactionRepository, type TransactionFilter } from './transaction.repository';
 import { transactionJson } from './transaction.response';
 
-/** How many EndToEndIds an error names. */
-const IDS_LISTED = 10;
-/** What the pacs.002's MsgID starts with, before the EndToEndId. */
+/** The MsgID of a pacs.002 is this prefix and the first EndToEndId of the message. */
 const REPORT_PREFIX = 'PACS002';
 
 @Injectable()
@@ -33,7 +31,7 @@ export class TransactionsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Takes in a pacs.008 and answers its pacs.002; by then every payment of it is stored. */
+  /** Stores all payments of a pacs.008 and returns the pacs.002. */
   async receive(document: Uint8Array): Promise<string> {
     const message = readMessage(document);
     const createdAt = toIsoUtc(this.clock.nowMs());
@@ -42,9 +40,7 @@ export class TransactionsService {
       decide(transfer, reason, { id: newUuid(), createdAt }),
     );
     const repeated = repeatedEndToEndId(message.transfers);
-    if (repeated !== undefined) {
-      throw new EndToEndIdDuplicated(`EndToEndId ${repeated} appears twice in this message.`);
-    }
+    if (repeated !== undefined) throw EndToEndIdDuplicated.inMessage(repeated);
     if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
     return writePacs002({
       messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
@@ -60,29 +56,19 @@ export class TransactionsService {
     return transactionJson(transaction);
   }
 
-  /** The transactions that the request asks for, newest first. */
+  /** Lists the transactions that match the request, newest first. */
   list(request: ListTransactionsRequest): JsonList {
     return this.transactions.list(filterOf(request), transactionJson);
   }
 
   private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {
     const ids = transfers.map(({ endToEndId }) => endToEndId);
-    const taken = listed(await this.transactions.taken(ids));
-    const whole = ids.length === 1 ? '' : ' Nothing of the message was stored.';
-    return new EndToEndIdDuplicated(
-      `EndToEndId ${taken} is already stored in sandbox ${currentContext().sandbox}.${whole}`,
-    );
+    const taken = await this.transactions.taken(ids);
+    return EndToEndIdDuplicated.inSandbox(currentContext().sandbox, taken, ids.length);
   }
 }
 
-/** The first of the ids, and how many there are besides. */
-function listed(ids: readonly string[]): string {
-  const others = ids.length - IDS_LISTED;
-  const more = others > 0 ? ` and ${String(others)} more` : '';
-  return `${ids.slice(0, IDS_LISTED).join(', ')}${more}`;
-}
-
-/** The reject code that a rule of the sandbox orders for this request. */
+/** Returns the reject code that a rule of the sandbox orders for this request; null if there is none. */
 function orderedReason(): SpiRejectCode | null {
   const { outcome } = currentContext();
   return outcome !== undefined && isSpiRejectCode(outcome) ? outcome : null;
@@ -102,7 +88,7 @@ function filterOf(request: ListTransactionsRequest): TransactionFilter {
   return { status, debtorIspb, creditorIspb, from: asStored(from), to: asStored(to) };
 }
 
-/** An instant in the one form that is stored, so that texts compare as instants do. */
+/** Returns an instant in the stored format. Texts in this format sort in the order of time. */
 function asStored(instant: string | undefined): string | undefined {
   const epochMs = instant === undefined ? undefined : parseInstant(instant);
   return epochMs === undefined ? undefined : toIsoUtc(epochMs);

@@ -3,36 +3,46 @@ import { ApiProblem } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
 import { ClockResponse, ClockSetResponse } from '../admin.response';
+import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { ClockService } from './clock.service';
+
+const INVALID_DURATION = new ClockSettingInvalid(
+  '/by',
+  'Must be an ISO 8601 duration, as in PT1H or P30D.',
+);
 
 @AdminController('/clock')
 export class ClockController {
   constructor(private readonly clock: ClockService) {}
 
-  /** What the sandbox's clock shows. */
+  /** Returns the clock of the sandbox. */
   @Get()
   readClock(): Promise<ClockResponse> {
     return this.clock.read();
   }
 
   /**
-   * Sets the sandbox's clock.
+   * Sets the clock of the sandbox.
    *
    * @remarks
-   * What becomes due by the new instant is done first, in due order, each at its own instant; `ran` lists
-   * it. The clock never goes backwards unless `allowPast` says so.
+   * Work that becomes due by the new instant is run first, in order, each at its own instant. `ran` lists
+   * this work. The clock goes backwards only if `allowPast` is true.
    */
   @Put()
   @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
-  @ApiProblem(409, ['CLOCK_BACKWARDS'], 'The instant is before the current time of the clock.')
+  @ApiProblem(
+    409,
+    [new ClockBackwards('2026-11-21T12:00:00.000Z')],
+    'The instant is before the current time of the clock.',
+  )
   setClock(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
     return this.clock.set(request);
   }
 
-  /** Moves the sandbox's clock forward, and does what becomes due on the way. */
+  /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
   @Post('advance')
   @HttpCode(200)
-  @ApiProblem(400, ['CLOCK_SETTING_INVALID', 'REQUEST_INVALID'], 'The duration is not ISO 8601.')
+  @ApiProblem(400, [INVALID_DURATION, 'REQUEST_INVALID'], 'The duration is not valid.')
   advanceClock(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
     return this.clock.advance(by);
   }

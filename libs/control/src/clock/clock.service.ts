@@ -16,7 +16,7 @@ import { type SetClockRequest } from '../admin.request';
 import { type ClockResponse, type ClockSetResponse } from '../admin.response';
 import { audit } from '../audit';
 
-/** Reads and moves the clock of the sandbox that the request names. */
+/** Reads and moves the clock of the sandbox of the request. */
 @Injectable()
 export class ClockService {
   constructor(
@@ -56,8 +56,8 @@ export class ClockService {
   }
 
   /**
-   * Moves the clock to the state that `next` gives for the one that it shows. What becomes due on the way is done
-   * first, each at its own instant. Other instances know the new clock before this resolves.
+   * Moves the clock to the state that `next` returns. Work that becomes due is run first, each at its own
+   * instant. When this resolves, the other instances already use the new clock.
    */
   private async move(next: (openSandbox: OpenSandbox) => ClockState): Promise<ClockSetResponse> {
     const openSandbox = await this.sandboxes.current();

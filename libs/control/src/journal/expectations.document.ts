@@ -4,7 +4,7 @@ import { documentSchema } from '#libs/platform';
 
 const EXAMPLES = {
   oneCall: {
-    summary: 'Exactly one POST was answered',
+    summary: 'Exactly one POST request was received',
     value: { expectations: [{ match: { method: 'POST', path: '/**' }, times: 1 }] },
   },
 } as const;

@@ -2,22 +2,28 @@ import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { ApiProblem } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
+import { ExpectationsInvalid } from '../admin.errors';
 import { JournalRequest } from '../admin.request';
 import { CountResponse, JournalEntryResponse, VerifyResponse } from '../admin.response';
 import { EXPECTATIONS } from './expectations.document';
 import { JournalService } from './journal.service';
+
+const INVALID = new ExpectationsInvalid({
+  kept: [{ pointer: '/expectations/0/match/path', detail: "The path must start with '/'." }],
+  omitted: 0,
+});
 
 @AdminController('')
 export class JournalController {
   constructor(private readonly journal: JournalService) {}
 
   /**
-   * The requests that the sandbox has received, newest first.
+   * Lists the requests that the sandbox received, newest first.
    *
    * @remarks
-   * Filters look at what arrived; card numbers, tax ids, e-mails, phones and secrets are masked in what is
-   * shown. Refused requests are listed too. The journal is kept in memory: each instance of a service has
-   * its own, and a restart empties it.
+   * Filters use the original data. In the response, card numbers, tax ids, e-mail addresses, phone numbers
+   * and secrets are masked. Refused requests are listed too. The journal is kept in memory: each instance
+   * of a service has its own journal, and a restart clears it.
    */
   @Get('requests')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
@@ -25,14 +31,14 @@ export class JournalController {
     return this.journal.list(query);
   }
 
-  /** How many requests the filter finds. */
+  /** Counts the requests that match the filter. */
   @Get('requests/count')
   @ApiProblem(400, ['REQUEST_INVALID'], 'A filter is not valid.')
   countRequests(@Query() query: JournalRequest): CountResponse {
     return { count: this.journal.count(query) };
   }
 
-  /** Empties the journal of the sandbox. */
+  /** Clears the journal of the sandbox. */
   @Delete('requests')
   @HttpCode(204)
   clearRequests(): void {
@@ -40,20 +46,21 @@ export class JournalController {
   }
 
   /**
-   * Compares the journal with what you expect.
+   * Compares the journal with expectations.
    *
    * @remarks
-   * Each expectation has a `match`, as in a rule, and one of `times`, `atLeast`, `atMost`; `status` counts
-   * only requests with that response status. If too few match, the nearest misses say what differed. An
-   * expectation that entries missing from the journal could prove wrong fails, with a `message`. Each
-   * instance of a service sees only the requests that it received itself.
+   * Each expectation has a `match`, as in a rule, and one of `times`, `atLeast` and `atMost`. With
+   * `status`, only requests with that response status are counted. If too few requests match,
+   * `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the
+   * journal, the expectation fails with a `message`. Each instance of a service knows only the requests
+   * that it received itself.
    */
   @Post('verify')
   @HttpCode(200)
   @ApiBody({ schema: EXPECTATIONS })
-  @ApiProblem(400, ['EXPECTATIONS_INVALID'], 'The expectations are not valid; `errors` says where.')
+  @ApiProblem(400, [INVALID], 'The expectations are not valid; `errors` says where.')
   verifyRequests(@Body() expectations: unknown): VerifyResponse {
-    // The report is the response; only its lists are read-only there.
+    // The types differ only in the lists: those of the report are read-only.
     return this.journal.verify(expectations) as VerifyResponse;
   }
 }

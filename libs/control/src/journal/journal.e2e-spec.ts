@@ -17,7 +17,7 @@ describe(`The journal on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  it('keeps requests masked, newest first, with the rule that hit', async () => {
+  it('lists requests masked, newest first, with the applied rule', async () => {
     const { journal, rule } = admin(test, 'journal');
     await rule({ match: { path: '/notes/b/:x' }, effect: { respond: { status: 503 } } });
     await test.http
@@ -37,7 +37,7 @@ describe(`The journal on ${databaseUnderTest}`, () => {
     expect(text).toContain('411111******1111');
   });
 
-  it('is filtered and counted, and never shows /__admin', async () => {
+  it('filters and counts requests, and never contains requests to /__admin', async () => {
     const { journal, call } = admin(test, 'filter');
     for (const id of ['a', 'b', 'c']) await inSandbox(test, 'filter').write(id).expect(201);
     await test.http.get('/nothing').set('X-Sandbox', 'filter').expect(404);
@@ -51,7 +51,7 @@ describe(`The journal on ${databaseUnderTest}`, () => {
     expect(await journal()).toEqual([]);
   });
 
-  it('judges what is expected, and names the nearest miss', async () => {
+  it('verifies expectations, and reports the nearest miss of one that is not met', async () => {
     const { call } = admin(test, 'verify');
     await inSandbox(test, 'verify').write('a').expect(201);
     const holds = { match: { method: 'POST', path: '/notes/a/*' }, times: 1 };
@@ -70,7 +70,7 @@ describe(`The journal on ${databaseUnderTest}`, () => {
     expect(invalid.body).toMatchObject({ status: 400, code: 'EXPECTATIONS_INVALID' });
   });
 
-  it('verifies what arrived, and shows it masked', async () => {
+  it('verifies the original data, and shows it masked', async () => {
     const { call, journal } = admin(test, 'arrived');
     await test.http
       .post('/notes/12345678901/x')
@@ -94,7 +94,7 @@ describe(`The journal on ${databaseUnderTest}`, () => {
     ]);
   });
 
-  it('keeps requests that were refused before their sandbox was opened, and makes none', async () => {
+  it('contains requests that are refused before the sandbox is opened, and creates no sandbox', async () => {
     const { journal, call } = admin(test, 'refused');
     const post = () => test.http.post('/notes/a/x').set('X-Sandbox', 'refused');
     await post().set('Content-Type', 'application/json').send('{"pan":').expect(400);
@@ -124,7 +124,7 @@ describe(`A small journal on ${databaseUnderTest}`, () => {
   afterAll(() => test.close());
 
   it.each(['of one sandbox', 'of all sandboxes'])(
-    'does not pass what dropped entries could prove wrong, with too many requests %s',
+    'fails an expectation that dropped entries could decide, after too many requests %s',
     async (whose) => {
       const sandbox = whose.replaceAll(' ', '-');
       const { call } = admin(test, sandbox);
@@ -148,14 +148,14 @@ describe(`A small journal on ${databaseUnderTest}`, () => {
   );
 });
 
-describe(`Sandboxes side by side on ${databaseUnderTest}`, () => {
+describe(`The sandboxes of 50 parallel clients on ${databaseUnderTest}`, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(notes, { LOG_LEVEL: 'silent', SANDBOXES_OPEN: '60' });
   });
   afterAll(() => test.close());
 
-  it('show 50 parallel clients nothing of each other', async () => {
+  it('have separate data, clocks, rules and journals', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `apart-${String(index)}`);
     await Promise.all(
       names.map(async (name, index) => {

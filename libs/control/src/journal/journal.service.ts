@@ -16,12 +16,12 @@ import { ExpectationsInvalid } from '../admin.errors';
 import { type JournalRequest } from '../admin.request';
 import { audit } from '../audit';
 
-/** Reading and judging the journal of the sandbox that the request names. */
+/** Lists, verifies and clears the journal of the sandbox of the request. */
 @Injectable()
 export class JournalService {
   constructor(private readonly journals: Journals) {}
 
-  /** Newest first, masked. */
+  /** Lists the requests, newest first, with sensitive data masked. */
   list(request: JournalRequest): ShownEntry[] {
     return this.find(request).map(shownEntry);
   }

@@ -17,35 +17,37 @@ const EXAMPLES = {
     },
   },
   delay: {
-    summary: 'Hold every response back for two seconds',
+    summary: 'Delay every response by two seconds',
     value: { match: ANY_REQUEST, effect: { delay: { fixedMs: 2000 } } },
   },
   lostAnswer: {
-    summary: 'Do the work of the next POST and lose the response',
+    summary: 'Process the next POST but drop its response',
     value: { match: { method: 'POST' }, effect: { commitThenDrop: true }, times: 1 },
   },
   flaky: {
-    summary: 'Break one connection in ten, the same ones in every run',
+    summary: 'Break one connection in ten, the same connections in every run',
     value: { match: ANY_REQUEST, effect: { reset: true }, probability: 0.1, seed: 7 },
   },
 } as const;
 
 const schemas = new WeakMap<AppDefinition, ReturnType<typeof ruleSchema>>();
 
-/** The rule of a service, with its outcomes; the same object each time, as its parts are documented too. */
+/**
+ * Returns the rule schema of a service. It is always the same object, because its parts are documented too.
+ */
 function schemaOf(app: AppDefinition): ReturnType<typeof ruleSchema> {
   const schema = schemas.get(app) ?? ruleSchema(Object.keys(app.outcomes ?? {}));
   schemas.set(app, schema);
   return schema;
 }
 
-/** A rule that orders an outcome comes first, if the service has outcomes. */
+/** If the service has outcomes, the first example is a rule that orders an outcome. */
 function examplesOf({ exampleRule }: AppDefinition) {
   if (exampleRule === undefined) return EXAMPLES;
   return { outcome: { summary: 'Refuse the next request', value: exampleRule }, ...EXAMPLES };
 }
 
-/** The schema `Rule` of a service, with its parts. */
+/** The schema `Rule` of a service and its parts. */
 export const RULE = documentSchema('Rule', schemaOf, examplesOf);
 documentSchema('RuleEffect', (app) => schemaOf(app).shape.effect);
 documentSchema('RuleMatch', () => ruleMatch);

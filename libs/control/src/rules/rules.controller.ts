@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/c
 import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { APP, ApiProblem, type AppDefinition } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
+import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { OrderRulesRequest } from '../admin.request';
 import { RuleResponse } from '../admin.response';
 import { EXAMPLE_RULE, RULE } from './rule.document';
@@ -13,6 +14,16 @@ const RULE_ID = {
   example: EXAMPLE_RULE,
 } as const;
 
+const INVALID = new RuleInvalid({
+  kept: [{ pointer: '/times', detail: 'Must be a whole number from 1 to 1000000000.' }],
+  omitted: 0,
+});
+const NOT_FOUND = [
+  404,
+  [new RuleNotFound(EXAMPLE_RULE)],
+  'The rule does not exist in the sandbox.',
+] as const;
+
 @AdminController('/rules')
 export class RulesController {
   constructor(
@@ -20,13 +31,13 @@ export class RulesController {
     @Inject(APP) private readonly app: AppDefinition,
   ) {}
 
-  /** The rules of the sandbox, in the order in which they are tried, with how often each has matched. */
+  /** Lists the rules of the sandbox in the order in which they are tried, with their counters. */
   @Get()
   listRules(): Promise<RuleResponse[]> {
     return this.rules.list();
   }
 
-  /** The business outcomes that `effect.outcome` can order from this service, each with its meaning. */
+  /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
   @Get('outcomes')
   @ApiOkResponse({
     description: 'The meaning of each outcome, by its code.',
@@ -36,30 +47,30 @@ export class RulesController {
     return { ...this.app.outcomes };
   }
 
-  /** One rule. */
+  /** Returns one rule. */
   @Get(':id')
   @ApiParam(RULE_ID)
-  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
+  @ApiProblem(...NOT_FOUND)
   findRule(@Param('id') id: string): Promise<RuleResponse> {
     return this.rules.find(id);
   }
 
   /**
-   * Makes a rule: when a request is like this, that happens to it.
+   * Creates a rule. Its effect is applied to the requests that match it.
    *
    * @remarks
    * The page docs/testing-with-sandboxes.md explains rules with examples.
    */
   @Post()
   @ApiBody({ schema: RULE })
-  @ApiProblem(400, ['RULE_INVALID'], 'The rule is not valid; `errors` says where.')
+  @ApiProblem(400, [INVALID], 'The rule is not valid; `errors` says where.')
   createRule(@Body() definition: unknown): Promise<RuleResponse> {
     return this.rules.create(definition);
   }
 
-  /** Puts the rules into another order. */
+  /** Changes the order of the rules. */
   @Put('order')
-  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
+  @ApiProblem(...NOT_FOUND)
   orderRules(@Body() { ids }: OrderRulesRequest): Promise<RuleResponse[]> {
     return this.rules.order(ids);
   }
@@ -68,7 +79,7 @@ export class RulesController {
   @Delete(':id')
   @ApiParam(RULE_ID)
   @HttpCode(204)
-  @ApiProblem(404, ['RULE_NOT_FOUND'], 'The rule does not exist in the sandbox.')
+  @ApiProblem(...NOT_FOUND)
   deleteRule(@Param('id') id: string): Promise<void> {
     return this.rules.delete(id);
   }

@@ -8,7 +8,7 @@ import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { type RuleResponse } from '../admin.response';
 import { audit } from '../audit';
 
-/** Making, ordering and deleting the rules of the sandbox that the request names. */
+/** Creates, orders and deletes the rules of the sandbox of the request. */
 @Injectable()
 export class RulesService {
   private readonly outcomes: readonly string[];
@@ -24,7 +24,10 @@ export class RulesService {
     return (await this.rows()).map(response);
   }
 
-  /** @param idOrName the id of a rule, or the name in its definition; the first rule with the name is meant */
+  /**
+   * @param idOrName the id of a rule, or the name in its definition; with several, the first rule is
+   * returned
+   */
   async find(idOrName: string): Promise<RuleResponse> {
     const rows = await this.rows();
     const row =
@@ -41,7 +44,7 @@ export class RulesService {
     const { database } = openSandbox;
     const table = tableOf(database, RuleRow);
     const createdAt = toIsoUtc(openSandbox.machineMs);
-    // One statement: other requests, and other instances, create rules at the same time.
+    // One statement, because other requests and other instances can create rules at the same time.
     const [created] = await returning<Pick<RuleRow, 'position'>>(
       database,
       `INSERT INTO ${table} (id, position, definition, matched, hits, created_at)
@@ -77,7 +80,7 @@ export class RulesService {
     await this.changed(openSandbox, 'delete all rules', openSandbox.name);
   }
 
-  /** Has every instance follow the rules as they are now. */
+  /** Makes all instances read the changed rules. */
   private async changed(openSandbox: OpenSandbox, action: string, subject: string): Promise<void> {
     await openSandbox.read();
     await this.sandboxes.announce(openSandbox.name);
@@ -90,7 +93,7 @@ export class RulesService {
   }
 }
 
-/** Gives the id that no rule has, if there is one; then nothing is changed. */
+/** Orders the rules. If an id is unknown, changes nothing and returns that id. */
 function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<string | undefined> {
   const table = tableOf(database, RuleRow);
   const lock = isPostgres(database) ? ' FOR UPDATE' : '';
@@ -104,10 +107,7 @@ function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<s
   let position = 0;
   for (const id of new Set([...ids, ...known])) {
     position += 1;
-    yield {
-      sql: `UPDATE ${table} SET position = $1 WHERE id = $2 RETURNING id`,
-      parameters: [position, id],
-    };
+    yield { sql: `UPDATE ${table} SET position = $1 WHERE id = $2`, parameters: [position, id] };
   }
   return undefined;
 }

@@ -1,54 +1,72 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiProblem, currentContext } from '#libs/platform';
+import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
+import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
 import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
 import { SandboxResponse, SnapshotResponse } from '../admin.response';
 import { SandboxesService } from './sandboxes.service';
 
-const SANDBOX = { name: 'name', description: 'The sandbox.', example: 'run-42' } as const;
+const SANDBOX = {
+  name: 'name',
+  description: 'The name of the sandbox.',
+  example: 'run-42',
+} as const;
 const SNAPSHOT = {
   name: 'snapshot',
-  description: 'The snapshot.',
+  description: 'The name of the snapshot.',
   example: 'before-payment',
 } as const;
+
+const SANDBOX_NOT_FOUND = [
+  404,
+  [new SandboxNotFound(SANDBOX.example)],
+  'The sandbox does not exist.',
+] as const;
+const EXAMPLE = { sandbox: SANDBOX.example, snapshot: SNAPSHOT.example };
+const SNAPSHOT_NOT_FOUND = [
+  404,
+  [new SnapshotNotFound(EXAMPLE)],
+  'The snapshot does not exist.',
+] as const;
 
 @AdminController('')
 export class SandboxesController {
   constructor(private readonly sandboxes: SandboxesService) {}
 
-  /** The sandboxes of this service. */
+  /** Lists the sandboxes of this service. */
   @Get('sandboxes')
   listSandboxes(): Promise<SandboxResponse[]> {
     return this.sandboxes.list();
   }
 
-  /** Makes a sandbox. Naming it in `X-Sandbox` does the same. */
+  /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
   @Post('sandboxes')
-  @ApiProblem(400, ['NAME_INVALID'], 'The name is not valid.')
-  @ApiProblem(409, ['SANDBOX_EXISTS'], 'A sandbox with that name already exists.')
+  @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
+  @ApiProblem(409, [new SandboxExists(SANDBOX.example)], 'A sandbox with that name already exists.')
   createSandbox(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
     return this.sandboxes.create(name);
   }
 
-  /** One sandbox. */
+  /** Returns one sandbox. */
   @Get('sandboxes/:name')
   @ApiParam(SANDBOX)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   findSandbox(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.find(name);
   }
 
-  /** Drops a sandbox: data, clock, rules, journal and snapshots are gone at once. */
+  /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
   @Delete('sandboxes/:name')
   @ApiParam(SANDBOX)
   @HttpCode(204)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   dropSandbox(@Param('name') name: string): Promise<void> {
     return this.sandboxes.drop(name);
   }
 
-  /** Empties a sandbox: data, clock, rules and journal. Snapshots stay. */
+  /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
   @Post('sandboxes/:name/reset')
   @ApiParam(SANDBOX)
   @HttpCode(200)
@@ -56,26 +74,26 @@ export class SandboxesController {
     return this.sandboxes.reset(name);
   }
 
-  /** Empties the sandbox that `X-Sandbox` names. */
+  /** Resets the sandbox of the request, which `X-Sandbox` names. */
   @Post('reset')
   @HttpCode(200)
   resetCurrentSandbox(): Promise<SandboxResponse> {
     return this.sandboxes.reset(currentContext().sandbox);
   }
 
-  /** The snapshots of a sandbox. */
+  /** Lists the snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
   @ApiParam(SANDBOX)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
     return this.sandboxes.listSnapshots(name);
   }
 
-  /** Saves the sandbox as it is: data, clock and rules. One of the same name is replaced. */
+  /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot')
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
-  @ApiProblem(404, ['SANDBOX_NOT_FOUND'], 'The sandbox does not exist.')
+  @ApiProblem(...SANDBOX_NOT_FOUND)
   saveSnapshot(
     @Param('name') name: string,
     @Param('snapshot') snapshot: string,
@@ -84,21 +102,25 @@ export class SandboxesController {
   }
 
   /**
-   * Makes a sandbox what a snapshot holds.
+   * Restores a snapshot.
    *
    * @remarks
-   * By default the sandbox that it was saved from; `into` names another, which is made where there is none:
-   * prepare a sandbox once and give each test a copy. The journal of the sandbox is kept.
+   * By default, the snapshot is restored to the sandbox that it was saved from. `into` names another sandbox,
+   * which is created if it does not exist. So you can prepare a sandbox once and give each test a copy. The
+   * journal of the sandbox is kept.
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
   @HttpCode(200)
-  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
   @ApiProblem(
     422,
-    ['SNAPSHOT_OF_ANOTHER_APP', 'SNAPSHOT_DAMAGED'],
-    'It cannot be restored; nothing was changed.',
+    [
+      new SnapshotOfAnotherApp(EXAMPLE, 'spi', 'dict'),
+      new SnapshotDamaged(EXAMPLE, 'it does not name the app that saved it'),
+    ],
+    'The snapshot cannot be restored. Nothing was changed.',
   )
   restoreSnapshot(
     @Param('name') name: string,
@@ -113,7 +135,7 @@ export class SandboxesController {
   @ApiParam(SANDBOX)
   @ApiParam(SNAPSHOT)
   @HttpCode(204)
-  @ApiProblem(404, ['SNAPSHOT_NOT_FOUND'], 'The snapshot does not exist.')
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
   deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {
     return this.sandboxes.deleteSnapshot(name, snapshot);
   }

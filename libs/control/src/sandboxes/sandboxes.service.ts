@@ -19,7 +19,7 @@ import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
 import { audit } from '../audit';
 import { type SandboxResponse } from '../admin.response';
 
-/** Making, looking at, emptying, dropping, saving and restoring the sandboxes of one service. */
+/** Creates, describes, resets and drops the sandboxes of a service, and saves and restores snapshots. */
 @Injectable()
 export class SandboxesService {
   constructor(
@@ -58,7 +58,7 @@ export class SandboxesService {
     audit('drop sandbox', name);
   }
 
-  /** Data, clock, rules and journal as they are in a new sandbox; snapshots stay. */
+  /** Resets data, clock, rules and journal to those of a new sandbox. The snapshots are kept. */
   async reset(name: string): Promise<SandboxResponse> {
     checked(name, '/name');
     await this.sandboxes.whileClosed(name, () => this.store.clear(name));
@@ -79,7 +79,7 @@ export class SandboxesService {
     await this.find(name);
     const saved = await this.within(name, async () => {
       const openSandbox = await this.sandboxes.current();
-      // Under the lease, so that no instance is in the middle of moving the clock.
+      // The lease prevents other instances from moving the clock at the same time.
       return ClockLease.hold(openSandbox, () =>
         this.store.saveSnapshot(name, snapshot, openSandbox.database),
       );
@@ -88,7 +88,7 @@ export class SandboxesService {
     return saved;
   }
 
-  /** @param into the sandbox that becomes what the snapshot holds; its journal goes on */
+  /** @param into the sandbox that gets the state of the snapshot; its journal is kept */
   async restoreSnapshot(name: string, snapshot: string, into: unknown): Promise<SandboxResponse> {
     const from = { sandbox: checked(name, '/name'), snapshot: checked(snapshot, '/snapshot') };
     const target = into === undefined ? name : checked(into, '/into');
@@ -136,7 +136,7 @@ export class SandboxesService {
     return this.within(name, () => this.sandboxes.current());
   }
 
-  /** Works in a sandbox other than that of the request. */
+  /** Runs work in a sandbox that is not the one of the request. */
   private async within<T>(name: string, work: () => Promise<T>): Promise<T> {
     const context = new RequestContext(newUuid(), name);
     try {

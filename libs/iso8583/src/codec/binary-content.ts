@@ -3,7 +3,7 @@ import { type CodePage } from './code-page';
 import { wrongCharacter, type Content } from './content';
 import { type Wire } from './wire';
 
-/** Binary data as raw bytes; the value is upper-case hex. */
+/** Binary data as raw bytes. The value is upper-case hex. */
 export class RawContent implements Content {
   readonly unit = 'bytes';
 
@@ -31,7 +31,7 @@ export class RawContent implements Content {
   }
 }
 
-/** Binary data as two hex characters a byte: either case is read, upper case written. */
+/** Binary data as two hex characters per byte. Both cases are read; upper case is written. */
 export class HexContent implements Content {
   readonly unit = 'bytes';
 
@@ -65,7 +65,7 @@ export class HexContent implements Content {
   }
 }
 
-/** The byte of a hex digit, in upper case. */
+/** Returns the byte of a hex digit in upper case. */
 export function hexDigitIn({ toWire }: CodePage, digit: number): number {
   return toWire[digit + (digit < 10 ? 0x30 : 0x37)] ?? 0;
 }
@@ -77,6 +77,6 @@ function isHexDigit(code: number): boolean {
 function hexDigit(value: string, index: number, element: string): number {
   const code = value.charCodeAt(index);
   if (!isHexDigit(code)) throw wrongCharacter(element, HEX_DIGITS, code, index + 1);
-  // Digits are 0x30..0x39; of the letters, either case, the low half byte counts from 1.
+  // Digits are 0x30 to 0x39. The low half byte of the letters A and a is 1.
   return code <= 0x39 ? code & 0xf : (code & 0xf) + 9;
 }

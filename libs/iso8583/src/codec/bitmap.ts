@@ -9,11 +9,14 @@ import { type Wire } from './wire';
 const HALF_BYTES = 8;
 const SECONDARY_BIT = 1;
 
-/** The bitmap of a profile: which elements follow. One half, or two where elements beyond 64 do. */
+/**
+ * The bitmap of a profile, which marks the elements that follow. It has a second half for elements above
+ * 64.
+ */
 export class BitmapCodec {
   readonly maxBytes: number;
   private readonly content: Content;
-  /** What hex is written in; undefined where the bitmap is raw. */
+  /** The code page of a bitmap in hex; undefined if the bitmap is raw bytes. */
   private readonly page: CodePage | undefined;
   private readonly secondary: Profile['bitmap']['secondary'];
   private readonly halfBytes: number;
@@ -28,7 +31,7 @@ export class BitmapCodec {
     this.maxBytes = this.halfBytes * 2;
   }
 
-  /** Bytes on the wire of a message whose highest element is this one. */
+  /** Returns the number of bytes on the wire for a message with this highest element. */
   bytesFor(highest: number): number {
     return this.hasSecondary(highest) ? this.maxBytes : this.halfBytes;
   }
@@ -50,31 +53,33 @@ export class BitmapCodec {
     }
   }
 
-  /** The elements that follow, in ascending order; the wire is behind the bitmap then. */
+  /**
+   * Returns the elements that follow, in ascending order, and moves the position to the end of the bitmap.
+   */
   read(wire: Wire): readonly number[] {
     const elements: number[] = [];
     const start = wire.position;
     const marked = this.readHalf(wire, 0, elements);
     const isMarked = this.secondary === 'always';
     if (this.secondary !== 'auto' && marked !== isMarked) {
-      const expected = `bit 1 to be ${isMarked ? 'set' : 'clear'}, as the profile's secondary bitmap is "${this.secondary}"`;
-      throw wrongBitmap(start, expected, `it ${isMarked ? 'clear' : 'set'}`);
+      const expected = `bit 1 to be ${isMarked ? 'set' : 'clear'} with bitmap.secondary "${this.secondary}"`;
+      throw wrongBitmap(start, expected, `a bit that is ${isMarked ? 'clear' : 'set'}`);
     }
     if (this.secondary === 'auto' && !marked) return elements;
     const secondaryAt = wire.position;
     if (this.readHalf(wire, TERTIARY_BITMAP - 1, elements)) {
-      throw wrongBitmap(secondaryAt, 'no third bitmap', 'bit 65 set, which announces one');
+      throw wrongBitmap(secondaryAt, 'no third bitmap', 'bit 65 set, for a third bitmap');
     }
     return elements;
   }
 
-  /** Collects the bits of one half but the first, and says whether that is set. */
+  /** Adds the elements of one half, without its first bit. Returns true if the first bit is set. */
   private readHalf(wire: Wire, before: number, elements: number[]): boolean {
     wire.need(this.halfBytes, 'bitmap', '64 bits');
     const hex = this.content.read(wire, wire.position, HALF_BYTES, 'bitmap');
     wire.position += this.halfBytes;
     let first = false;
-    // Two words of 32 bits: the leading zeros of what is left say which bit is next.
+    // Two words of 32 bits. The number of leading zeros gives the next bit.
     for (let word = 0; word < 2; word += 1) {
       let rest = parseInt(hex.slice(word * 8, word * 8 + 8), 16) | 0;
       while (rest !== 0) {

@@ -9,20 +9,20 @@ const ACCENTED = 16;
 const SEPARATOR = 32;
 const HEX = 64;
 
-/** Bits of the classes that each Latin-1 character belongs to. */
+/** The classes of each Latin-1 character, as bits. */
 export const CHARACTER_CLASSES = Uint8Array.from({ length: 256 }, (_, code) => classesOf(code));
 
 export interface CharacterSet {
-  /** Bits of CHARACTER_CLASSES: a character is allowed when it has one of them. */
+  /** Bits of CHARACTER_CLASSES. A character is allowed if it has one of them. */
   readonly classes: number;
   readonly inWords: string;
 }
 
-/** Of x+n, where positions count from the first of them. */
+/** The digits of x+n. Positions count from the first digit. */
 export const SIGNED_DIGITS: CharacterSet = { classes: DIGIT, inWords: 'digits after the sign' };
 export const HEX_DIGITS: CharacterSet = { classes: HEX, inWords: 'hex digits' };
 
-/** Text that is padded holds spaces, so every format but n, z and b takes them. */
+/** All formats except n, z and b allow spaces, because text is padded with spaces. */
 export const CHARACTER_SETS: Readonly<Record<Exclude<ElementFormat, 'x+n' | 'b'>, CharacterSet>> = {
   n: { classes: DIGIT, inWords: 'digits' },
   a: { classes: LETTER | SPACE, inWords: 'letters and spaces' },
@@ -36,7 +36,7 @@ export const CHARACTER_SETS: Readonly<Record<Exclude<ElementFormat, 'x+n' | 'b'>
   z: { classes: DIGIT | SEPARATOR, inWords: 'digits and the separator = or D' },
 };
 
-/** What kind of character it is, without saying which: it may be part of a secret. */
+/** Returns the kind of a character for error texts. The character itself can be part of a secret. */
 export function kindOfCharacter(code: number): string {
   const classes = CHARACTER_CLASSES[code] ?? 0;
   if (classes & DIGIT) return 'a digit';

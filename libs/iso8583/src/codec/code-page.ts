@@ -1,6 +1,6 @@
 import { type CodePageName } from '../profile/profile';
 
-/** How bytes of the wire and the 256 characters of Latin-1 stand for each other. */
+/** The mapping between bytes on the wire and the 256 characters of Latin-1. */
 export interface CodePage {
   readonly name: 'ascii' | CodePageName;
   readonly toWire: Uint8Array;
@@ -27,7 +27,7 @@ const CP037_HEX = [
   '30313233343536373839B3DBDCD9DA9F',
 ].join('');
 
-/** Bytes whose meanings code pages 037 and 1047 swap: ¬ ^, Ý [ and the diaeresis ]. */
+/** Pairs of bytes with exchanged characters in code pages 037 and 1047: ¬ ^, Ý [ and the diaeresis ]. */
 const SWAPPED_IN_CP1047: readonly (readonly [number, number])[] = [
   [0x5f, 0xb0],
   [0xad, 0xba],
@@ -36,7 +36,7 @@ const SWAPPED_IN_CP1047: readonly (readonly [number, number])[] = [
 
 const cp037 = Uint8Array.from(Buffer.from(CP037_HEX, 'hex'));
 
-/** ASCII, with the upper half of Latin-1 for the accents of names. */
+/** ASCII, with the upper half of Latin-1 for accents in names. */
 export const ASCII = codePage(
   'ascii',
   Uint8Array.from({ length: 256 }, (_, code) => code),

@@ -6,38 +6,38 @@ import { BitmapCodec } from './bitmap';
 import { ElementCodec } from './element-codec';
 import { Wire } from './wire';
 
-/** Where a part of a message stands on the wire. */
+/** The position of one part of a message on the wire. */
 export interface ByteRange {
   /** `MTI`, `bitmap` or `DE4`. */
   readonly element: string;
   readonly name: string;
   /** Bytes from the start of the message. */
   readonly offset: number;
-  /** Bytes, those of the length prefix among them. */
+  /** Number of bytes, including the length prefix. */
   readonly length: number;
   readonly prefixLength: number;
 }
 
-/** Messages of one profile to bytes and back. */
+/** Encodes and decodes messages of one profile. */
 export interface Codec {
   readonly profile: Profile;
   /**
-   * The bytes of a message. A fixed element may be given shorter: numerals are filled with zeros on the
-   * left, text with spaces on the right.
-   * @throws Iso8583Error for anything that the profile cannot carry, with the element
+   * Returns the bytes of a message. A value can be shorter than its fixed element: numbers are padded with
+   * zeros on the left, text with spaces on the right.
+   * @throws Iso8583Error with the element, for a value that the profile cannot encode
    */
   encode(message: IsoMessage): Buffer;
   /**
-   * The message in exactly these bytes, with every padding that it carries.
-   * @throws Iso8583Error with element, offset and, as `partial`, what had been read before
+   * Returns the message in exactly these bytes, with all its padding.
+   * @throws Iso8583Error with the element, the offset and, as `partial`, the elements that were already read
    */
   decode(bytes: Uint8Array): IsoMessage;
-  /** Where each part of the message stands, in order. Throws as `decode` does. */
+  /** Returns the position of each part of the message, in order. Throws the same errors as `decode`. */
   explain(bytes: Uint8Array): readonly ByteRange[];
 }
 
 /**
- * Makes the codec of a profile; worth keeping, for all that can be known beforehand is worked out here.
+ * Creates the codec of a profile. Keep and reuse it, because all preparation is done here.
  *
  * @example
  * const codec = compile(PROFILES.ascii);
@@ -53,7 +53,7 @@ class ProfileCodec implements Codec {
   private readonly bitmap: BitmapCodec;
   private readonly elements: (ElementCodec | undefined)[] = [];
   private readonly numbersByKey = new Map<string, number>();
-  /** Holds any message of the profile while it is written; made when first used. */
+  /** A buffer for the message that is being written, large enough for any message. Created at first use. */
   private workspace: Buffer | undefined;
 
   constructor(readonly profile: Profile) {
@@ -115,7 +115,7 @@ class ProfileCodec implements Codec {
     return { mti, fields };
   }
 
-  /** In ascending order, which is how JavaScript keeps keys that are numbers. */
+  /** Returns the numbers in ascending order, which is the order of number keys in JavaScript. */
   private numbersOf(fields: IsoMessage['fields']): number[] {
     const numbers: number[] = [];
     for (const key of Object.keys(fields)) {
@@ -153,7 +153,7 @@ function mtiLayout({ mti, defaults }: Profile): ElementLayout {
   };
 }
 
-/** Unlike other numerals it is never filled up: `200` is a mistake. */
+/** Checks an MTI. Unlike other numbers it is never padded: `200` is an error. */
 function checkedMti(mti: unknown): string {
   if (typeof mti === 'string' && mti.length === 4) return mti;
   throw new Iso8583Error({
@@ -174,11 +174,11 @@ function checkEnd({ position, bytes }: Wire): void {
     element: 'message',
     offset: position,
     expected: 'the end of the message after the last element of the bitmap',
-    got: `${String(bytes.length - position)} bytes more`,
+    got: `${String(bytes.length - position)} more bytes`,
   });
 }
 
-/** A key is the client's text: only what may be a number is repeated. */
+/** A key comes from the client, so the error repeats it only if it can be a number. */
 function unknownElement(key: string): Iso8583Error {
   const isNumber = /^[0-9]{1,4}$/.test(key);
   return new Iso8583Error({

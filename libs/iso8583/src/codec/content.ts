@@ -3,25 +3,25 @@ import { kindOfCharacter, type CharacterSet } from './characters';
 import { type Wire } from './wire';
 
 /**
- * How the value of an element stands on the wire. A unit is what the element's length counts: a
- * character, or a byte of binary data.
+ * Reads and writes the value of an element on the wire. The length of an element is counted in units: a unit
+ * is a character, or a byte of binary data.
  */
 export interface Content {
-  /** What a unit is called, for people. */
+  /** The name of the unit in error texts. */
   readonly unit: string;
-  /** Units of a value; of binary data that ends in half a byte, a fraction. */
+  /** Returns the number of units of a value. It is a fraction for binary data with half a byte at the end. */
   unitsOf(value: string): number;
-  /** Bytes on the wire of so many units. */
+  /** Returns the number of bytes on the wire for a number of units. */
   bytesFor(units: number): number;
-  /** Units that so many bytes at an offset hold, where the prefix counts bytes. */
+  /** Returns the number of units in the bytes at an offset, for a prefix that counts bytes. */
   unitsIn(wire: Wire, offset: number, bytes: number): number;
-  /** The value of so many units at an offset; the bytes are there. */
+  /** Reads a value of this number of units at an offset. The caller has checked that the bytes exist. */
   read(wire: Wire, offset: number, units: number, element: string): string;
-  /** Puts a value of the right length at an offset, or throws where a character is not allowed. */
+  /** Writes a value of the correct length at an offset. Throws if a character is not allowed. */
   write(target: Uint8Array, offset: number, value: string, element: string): void;
 }
 
-/** The error for a character, at a position from 1 in its value. `offset` is that of its byte. */
+/** Returns the error for a character. `position` counts from 1 in its value; `offset` is that of its byte. */
 export function wrongCharacter(
   element: string,
   { inWords }: CharacterSet,

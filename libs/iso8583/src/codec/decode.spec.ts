@@ -1,6 +1,6 @@
 import { type Profile } from '../profile/profile';
 import { PROFILES } from '../profile/profiles';
-import { PURCHASE, troubleOf } from '../test/messages';
+import { PURCHASE, errorOf } from '../test/messages';
 import { compile, type Codec } from './codec';
 
 const { ascii, bcd, ebcdic } = PROFILES;
@@ -16,13 +16,16 @@ const CODECS: Readonly<Record<string, Codec>> = {
   unmarked: secondary('always-unmarked'),
 };
 
-/** A 0100 with one element, in text or, where digits are packed, in hex. */
+/** Returns a message 0100 with one element. The body is text, or hex if digits are packed. */
 function messageWith(element: number, body: string, encoding: 'latin1' | 'hex'): Buffer {
   const bitmap = (1n << BigInt(64 - element)).toString(16).padStart(16, '0');
   return Buffer.from(`0100${bitmap}${body}`, encoding);
 }
 
-/** The profile, the element that a 0100 holds or - where all bytes are given, the bytes, the complaint. */
+/**
+ * The profile; the element of a message 0100, or - if the bytes are the whole message; the bytes; the
+ * error.
+ */
 const REFUSED = `
   ascii    | -  |                                  | TOO_SHORT MTI 0: the end of the message
   ascii    | -  | 08                               | TOO_SHORT MTI 0: only 2 more
@@ -33,14 +36,14 @@ const REFUSED = `
   ascii    | -  | 0800002000000                    | TOO_SHORT bitmap 4: only 9 more
   ascii    | -  | 08000020G00000000000             | BITMAP_INVALID bitmap 8: a letter at position 5
   ascii    | -  | 08008000000000000000             | TOO_SHORT bitmap 20: the end of the message
-  ascii    | -  | 080080000000000000008000000000000000 | BITMAP_INVALID bitmap 20: bit 65 set, which announces one
-  always   | 11 | 0000000000000000000001           | BITMAP_INVALID bitmap 4: it clear
-  unmarked | 1  | 0000000000000000                 | BITMAP_INVALID bitmap 4: it set
+  ascii    | -  | 080080000000000000008000000000000000 | BITMAP_INVALID bitmap 20: bit 65 set, for a third bitmap
+  always   | 11 | 0000000000000000000001           | BITMAP_INVALID bitmap 4: a bit that is clear
+  unmarked | 1  | 0000000000000000                 | BITMAP_INVALID bitmap 4: a bit that is set
   ascii    | 4  | 0000000123X5                     | CHARACTER_INVALID DE4 30: a letter at position 11
   ascii    | 4  | 00000001234                      | TOO_SHORT DE4 20: only 11 more
-  ascii    | 4  | 0000000123450                    | TRAILING_BYTES message 32: 1 bytes more
+  ascii    | 4  | 0000000123450                    | TRAILING_BYTES message 32: 1 more bytes
   ascii    | 2  |                                  | TOO_SHORT DE2 20: the end of the message
-  ascii    | 2  | 1A40000000                       | LENGTH_INVALID DE2 20: other characters than digits
+  ascii    | 2  | 1A40000000                       | LENGTH_INVALID DE2 20: characters that are not digits
   ascii    | 2  | 2040000000000000000000           | LENGTH_OVER_LIMIT DE2 20: length 20
   ascii    | 2  | 194000                           | TOO_SHORT DE2 22: only 4 more
   ascii    | 28 | 000000100                        | CHARACTER_INVALID DE28 20: a digit
@@ -53,7 +56,7 @@ const REFUSED = `
   ascii    | 55 | 999                              | LENGTH_OVER_LIMIT DE55 20: length 999
   bcd      | 4  | 00A000012345                     | CHARACTER_INVALID DE4 11: a half byte above 9 at digit 3
   bcd      | 4  | 000A00012345                     | CHARACTER_INVALID DE4 11: a half byte above 9 at digit 4
-  bcd      | 2  | 1A4000                           | LENGTH_INVALID DE2 10: other characters than digits
+  bcd      | 2  | 1A4000                           | LENGTH_INVALID DE2 10: characters that are not digits
   bcd      | 22 | 1051                             | PADDING_INVALID DE22 10: another digit
   bcd      | 22 | 0B51                             | CHARACTER_INVALID DE22 10: a half byte above 9 at digit 1
   bcd      | 32 | 05F42393                         | PADDING_INVALID DE32 11: a half byte above 9
@@ -69,18 +72,18 @@ const rows = REFUSED.trim()
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 describe('decode', () => {
-  it.each(rows)('in %s, element %s, refuses "%s": %s', (profile, element, body, complaint) => {
+  it.each(rows)('in %s refuses element %s with "%s": %s', (profile, element, body, complaint) => {
     const codec = CODECS[profile];
     const encoding = codec?.profile.mti === 'bcd' ? 'hex' : 'latin1';
     const bytes =
       element === '-' ? Buffer.from(body, encoding) : messageWith(Number(element), body, encoding);
-    const trouble = troubleOf(() => codec?.decode(bytes));
-    if (trouble === 'accepted') throw new Error('The message was accepted.');
-    const { code, element: named, offset, got } = trouble;
+    const error = errorOf(() => codec?.decode(bytes));
+    if (error === 'accepted') throw new Error('The message was accepted.');
+    const { code, element: named, offset, got } = error;
     expect(`${code} ${named} ${String(offset)}: ${got}`).toBe(`ISO8583_${complaint}`);
   });
 
-  it('keeps what it had read for whoever asks, and out of logs', () => {
+  it('adds the elements before the error to the error, but not to its JSON', () => {
     let caught: unknown;
     try {
       const text = '0100' + '6000000000000000' + '164000000000000002' + '00A000';
@@ -97,14 +100,14 @@ describe('decode', () => {
     expect(JSON.stringify(caught)).not.toContain('4000000000000002');
   });
 
-  it('never trims, so what is echoed is the same', () => {
+  it('keeps padding, so that encoding gives the same bytes', () => {
     const codec = compile(ascii);
     const bytes = messageWith(41, 'T1      ', 'latin1');
     expect(codec.decode(bytes).fields).toEqual({ '41': 'T1      ' });
     expect(codec.encode(codec.decode(bytes))).toEqual(bytes);
   });
 
-  it('takes a view into a larger buffer', () => {
+  it('accepts a view of a larger buffer', () => {
     const codec = compile(bcd);
     const bytes = Uint8Array.from([0xff, ...codec.encode(PURCHASE), 0xff]);
     expect(codec.decode(bytes.subarray(1, -1))).toEqual(PURCHASE);

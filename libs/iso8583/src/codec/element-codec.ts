@@ -9,17 +9,17 @@ import { PackedContent } from './packed-content';
 import { SignedContent, TextContent } from './text-content';
 import { type Wire } from './wire';
 
-/** Reads and writes one element as its profile lays it out. */
+/** Reads and writes one element in the layout of its profile. */
 export class ElementCodec {
-  /** As errors call it: `DE4`. */
+  /** The name in error texts, such as `DE4`. */
   readonly label: string;
-  /** Bytes of the length prefix; 0 where the length is fixed. */
+  /** Number of bytes of the length prefix; 0 if the length is fixed. */
   readonly prefixBytes: number;
   readonly maxBytes: number;
   private readonly content: Content;
   private readonly prefix: LengthPrefix | undefined;
   private readonly countsBytes: boolean;
-  /** Units at the most: the layout's length, or less where the prefix cannot say as much. */
+  /** The maximum number of units: the length of the layout, or less if the prefix cannot hold that number. */
   private readonly maxUnits: number;
 
   constructor(
@@ -35,11 +35,11 @@ export class ElementCodec {
     }
     this.prefixBytes = this.prefix?.bytes ?? 0;
     this.countsBytes = layout.lengthCounts === 'bytes';
-    this.maxUnits = Math.min(layout.length, this.sayable());
+    this.maxUnits = Math.min(layout.length, this.prefixLimit());
     this.maxBytes = this.prefixBytes + this.content.bytesFor(this.maxUnits);
   }
 
-  /** Writes the value at the offset and gives the offset behind it. */
+  /** Writes the value at the offset and returns the offset after it. */
   write(value: unknown, target: Uint8Array, offset: number): number {
     if (typeof value !== 'string') throw this.notText(value);
     if (this.prefix === undefined) {
@@ -56,7 +56,7 @@ export class ElementCodec {
     return offset + this.prefix.bytes + bytes;
   }
 
-  /** Reads the value at the wire's position and moves behind it. Nothing is trimmed. */
+  /** Reads the value at the position of the wire and moves the position after it. Padding is kept. */
   read(wire: Wire): string {
     const units = this.prefix === undefined ? this.maxUnits : this.readLength(wire, this.prefix);
     const bytes = this.content.bytesFor(units);
@@ -68,7 +68,7 @@ export class ElementCodec {
     return value;
   }
 
-  /** The units that follow; the position is behind the prefix then. */
+  /** Reads the length prefix, moves the position after it, and returns the number of units. */
   private readLength(wire: Wire, prefix: LengthPrefix): number {
     wire.need(prefix.bytes, this.label, 'a length');
     const offset = wire.position;
@@ -76,17 +76,17 @@ export class ElementCodec {
     const max = this.countsBytes ? this.content.bytesFor(this.maxUnits) : this.maxUnits;
     if (length === NOT_A_LENGTH) {
       const expected = `a length of ${String(this.layout.lengthDigits)} digits`;
-      throw this.trouble(
+      throw this.error(
         'ISO8583_LENGTH_INVALID',
         expected,
-        'other characters than digits',
+        'characters that are not digits',
         offset,
       );
     }
     if (length > max) {
       const what = this.countsBytes ? 'bytes' : this.content.unit;
       const expected = `at most ${String(max)} ${what}`;
-      throw this.trouble('ISO8583_LENGTH_OVER_LIMIT', expected, `length ${String(length)}`, offset);
+      throw this.error('ISO8583_LENGTH_OVER_LIMIT', expected, `length ${String(length)}`, offset);
     }
     wire.position += prefix.bytes;
     if (!this.countsBytes) return length;
@@ -94,29 +94,29 @@ export class ElementCodec {
     const units = this.content.unitsIn(wire, wire.position, length);
     if (!Number.isInteger(units)) {
       const got = `length ${String(length)}`;
-      throw this.trouble('ISO8583_LENGTH_INVALID', 'an even number of hex digits', got, offset);
+      throw this.error('ISO8583_LENGTH_INVALID', 'an even number of hex digits', got, offset);
     }
-    // An odd limit fills its last byte with a pad, which is no unit.
+    // With an odd limit, the last byte has a pad, which is not a unit.
     return Math.min(units, this.maxUnits);
   }
 
-  /** A fixed value at its full length: numerals filled with zeros on the left, text with spaces. */
+  /** Pads a value to its fixed length: numbers with zeros on the left, text with spaces on the right. */
   private filled(value: string): string {
     const { format, length } = this.layout;
     const units = this.content.unitsOf(value);
     if (units === length) return value;
     if (units > length) throw this.wrongLength('ISO8583_LENGTH_OVER_LIMIT', units);
-    // Nothing is not zero, and data whose end means something is not completed by guessing.
+    // An empty value is not zero. Binary data, tracks and signed amounts would change by padding.
     if (units === 0 || format === 'b' || format === 'z' || format === 'x+n') {
       throw this.wrongLength('ISO8583_LENGTH_INVALID', units);
     }
     return format === 'n' ? value.padStart(length, '0') : value.padEnd(length, ' ');
   }
 
-  /** Units that the length prefix can announce. */
-  private sayable(): number {
+  /** Returns the maximum number of units that the length prefix can hold. */
+  private prefixLimit(): number {
     if (this.prefix === undefined) return Infinity;
-    // Of two units, for two packed digits share a byte.
+    // Calculated with two units, because two packed digits share a byte.
     return this.countsBytes
       ? Math.floor((this.prefix.max * 2) / this.content.bytesFor(2))
       : this.prefix.max;
@@ -125,15 +125,15 @@ export class ElementCodec {
   private wrongLength(code: Iso8583ErrorCode, units: number): Iso8583Error {
     const most = `${String(this.maxUnits)} ${this.content.unit}`;
     const expected = this.prefix === undefined ? most : `at most ${most}`;
-    return this.trouble(code, expected, String(units));
+    return this.error(code, expected, String(units));
   }
 
   private notText(value: unknown): Iso8583Error {
     const got = value === null ? 'null' : `a value of type ${typeof value}`;
-    return this.trouble('ISO8583_VALUE_INVALID', 'a string', got);
+    return this.error('ISO8583_VALUE_INVALID', 'a string', got);
   }
 
-  private trouble(code: Iso8583ErrorCode, expected: string, got: string, offset?: number) {
+  private error(code: Iso8583ErrorCode, expected: string, got: string, offset?: number) {
     return new Iso8583Error({ code, element: this.label, offset, expected, got });
   }
 }

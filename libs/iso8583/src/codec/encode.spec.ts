@@ -1,6 +1,6 @@
 import { type IsoMessage } from '../message';
 import { PROFILES } from '../profile/profiles';
-import { troubleOf } from '../test/messages';
+import { errorOf } from '../test/messages';
 import { compile } from './codec';
 
 describe('encode', () => {
@@ -12,8 +12,8 @@ describe('encode', () => {
     ['numerals with zeros on the left', { '4': '12345' }, '000000012345'],
     ['text with spaces on the right', { '41': 'T1' }, 'T1      '],
     ['elements in ascending order', { '49': '986', '3': '0' }, '000000986'],
-    ['nothing where there is nothing', {}, ''],
-  ])('fills and orders: %s', (_, fields, body) => {
+    ['nothing for a message without elements', {}, ''],
+  ])('writes %s', (_, fields, body) => {
     expect(encoded(fields)).toBe(body);
   });
 
@@ -24,7 +24,7 @@ describe('encode', () => {
     [undefined, 'ISO8583_MTI_INVALID', '4 digits', 'a value of type undefined'],
   ])('refuses the MTI %p', (mti, code, expected, got) => {
     const message = { mti, fields: {} } as IsoMessage;
-    expect(troubleOf(() => codec.encode(message))).toEqual({
+    expect(errorOf(() => codec.encode(message))).toEqual({
       code,
       element: 'MTI',
       expected,
@@ -33,13 +33,13 @@ describe('encode', () => {
     });
   });
 
-  it('points at the MTI in the JSON', () => {
+  it('refuses an MTI with a pointer to it', () => {
     expect(() => codec.encode({ mti: '200', fields: {} })).toThrow(
       expect.objectContaining({ violations: [expect.objectContaining({ pointer: '/mti' })] }),
     );
   });
 
-  it('points at the fields where a key is none of them', () => {
+  it('refuses a key that is not a number with a pointer to the fields', () => {
     expect(() => encoded({ 'a/b': '1' })).toThrow(
       expect.objectContaining({ violations: [expect.objectContaining({ pointer: '/fields' })] }),
     );
@@ -81,19 +81,19 @@ describe('encode', () => {
     ['55', 'ABC', LENGTH, 'at most 499 bytes', '1.5'],
     ['55', 'AB'.repeat(500), OVER, 'at most 499 bytes', '500'],
   ])('refuses DE%s = %p', (key, value, code, expected, got) => {
-    const trouble = troubleOf(() => encoded({ [key]: value }));
-    expect(trouble).toEqual({ code, element: `DE${key}`, expected, got, offset: undefined });
+    const error = errorOf(() => encoded({ [key]: value }));
+    expect(error).toEqual({ code, element: `DE${key}`, expected, got, offset: undefined });
   });
 
   it.each(['0', '1', '65', '129', '02', '2.0', ' 2', '-2', 'abc', '', 'constructor', '__proto__'])(
-    'knows no element %p',
+    'refuses the unknown element %p',
     (key) => {
       const fields = JSON.parse(`{${JSON.stringify(key)}:"1"}`) as object;
-      expect(troubleOf(() => encoded(fields))).toMatchObject({ code: 'ISO8583_ELEMENT_UNKNOWN' });
+      expect(errorOf(() => encoded(fields))).toMatchObject({ code: 'ISO8583_ELEMENT_UNKNOWN' });
     },
   );
 
-  it('says where in the JSON it was, in the words of a 400', () => {
+  it('refuses a value with a malformed failure and a pointer to the value', () => {
     expect(() => encoded({ '4': '12A' })).toThrow(
       expect.objectContaining({
         kind: 'malformed',

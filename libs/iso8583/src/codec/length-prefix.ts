@@ -1,7 +1,7 @@
 import { type LengthEncoding } from '../profile/profile';
 import { ASCII, type CodePage } from './code-page';
 
-/** What is read where a prefix holds no number. */
+/** The result of reading a prefix that is not a number. */
 export const NOT_A_LENGTH = -1;
 
 /** The length before a variable element. */
@@ -9,12 +9,12 @@ export interface LengthPrefix {
   readonly bytes: number;
   /** The largest number that it can hold. */
   readonly max: number;
-  /** The number, or NOT_A_LENGTH. */
+  /** Returns the number, or NOT_A_LENGTH. */
   read(bytes: Uint8Array, offset: number): number;
   write(target: Uint8Array, offset: number, length: number): void;
 }
 
-/** For so many decimal digits: packed they take half as many bytes; a binary byte does for two. */
+/** Creates the prefix for a number of decimal digits. In BCD and binary, one byte holds two digits. */
 export function lengthPrefix(
   encoding: LengthEncoding,
   digits: number,

@@ -9,16 +9,16 @@ const SEPARATOR = 0xd;
 const FILL = 0xf;
 
 const DIGIT_NIBBLES = nibbles('0123456789');
-/** The separator of a track is the nibble D; a value may spell it `=` or `D`, and is read as `=`. */
+/** The separator of a track is the nibble D. In a value to write it can be `=` or `D`; it is read as `=`. */
 const TRACK_NIBBLES = Uint8Array.from(DIGIT_NIBBLES);
 TRACK_NIBBLES[0x3d] = SEPARATOR;
 TRACK_NIBBLES[0x44] = SEPARATOR;
 
-/** Packed digits, two a byte, for formats n and z. */
+/** Packed digits, two per byte, for formats n and z. */
 export class PackedContent implements Content {
   readonly unit = 'digits';
   private readonly nibbleOf: Uint8Array;
-  /** 1 where a byte holds two nibbles that are allowed. */
+  /** By byte: 1 if both of its nibbles are allowed. */
   private readonly allowedBytes: Uint8Array;
   private readonly padsLeft: boolean;
   private readonly pad: number;
@@ -44,7 +44,7 @@ export class PackedContent implements Content {
     return (units + 1) >> 1;
   }
 
-  /** A fill of F tells itself apart from a digit; a zero does not, and counts as one. */
+  /** A pad of F differs from a digit. A pad of zero does not, so it counts as a digit. */
   unitsIn(wire: Wire, offset: number, bytes: number): number {
     const last = bytes === 0 ? 0 : (wire.bytes[offset + bytes - 1] ?? 0);
     return this.pad === FILL && (last & 0xf) === FILL ? bytes * 2 - 1 : bytes * 2;
@@ -96,7 +96,7 @@ export class PackedContent implements Content {
     return nibble <= 9 || (this.isTrack && nibble === SEPARATOR);
   }
 
-  /** The byte that one digit shares with the pad. */
+  /** Checks the byte that has one digit and the pad. */
   private checkPadded(byte: number, at: number, units: number, element: string): void {
     const pad = this.padsLeft ? byte >> 4 : byte & 0xf;
     const digit = this.padsLeft ? byte & 0xf : byte >> 4;
@@ -113,7 +113,7 @@ export class PackedContent implements Content {
       throw this.wrongNibble(byte, at, this.padsLeft ? -1 : units - 1, element);
   }
 
-  /** `before` counts the digits before this byte: -1 where a pad stands in the place of its first. */
+  /** `before` is the number of digits before this byte; -1 if the first half byte is the pad. */
   private wrongNibble(byte: number, at: number, before: number, element: string): Iso8583Error {
     const isFirst = before >= 0 && !this.isAllowed(byte >> 4);
     return new Iso8583Error({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { anyMessage, CODECS, PURCHASE, troubleOf } from '../test/messages';
+import { anyMessage, CODECS, PURCHASE, errorOf } from '../test/messages';
 
-describe.each(CODECS)('the codec of %s', (_, codec) => {
-  it('reads what it wrote, as it was', () => {
+describe.each(CODECS)('The codec of %s', (_, codec) => {
+  it('decodes the same message that it encoded', () => {
     fc.assert(
       fc.property(anyMessage(codec.profile), (message) => {
         expect(codec.decode(codec.encode(message))).toEqual(message);
@@ -11,7 +11,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('explains every byte once, in order', () => {
+  it('explains all bytes once and in order', () => {
     fc.assert(
       fc.property(anyMessage(codec.profile), (message) => {
         const bytes = codec.encode(message);
@@ -26,34 +26,34 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('refuses any bytes with its own error only', () => {
+  it('throws only its own error for random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        troubleOf(() => codec.decode(bytes));
+        errorOf(() => codec.decode(bytes));
       }),
       { numRuns: 500 },
     );
-    // Behind a message type there is more to go wrong.
+    // With a valid message type before the bytes, decoding gets further.
     const mti = codec.encode({ mti: '0200', fields: {} });
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const { length = 0 } = codec.explain(mti)[0] ?? {};
-        troubleOf(() => codec.decode(Buffer.concat([mti.subarray(0, length), bytes])));
+        errorOf(() => codec.decode(Buffer.concat([mti.subarray(0, length), bytes])));
       }),
       { numRuns: 500 },
     );
   });
 
-  it('writes the same bytes again after reading a message with a byte changed, or refuses it', () => {
+  it('encodes the same bytes again or refuses them if one byte of a message is changed', () => {
     const bytes = codec.encode(PURCHASE);
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.nat(255), (at, value) => {
         const changed = Buffer.from(bytes);
         changed[at] = value;
-        const trouble = troubleOf(() => codec.decode(changed));
-        if (trouble !== 'accepted') return;
+        const error = errorOf(() => codec.decode(changed));
+        if (error !== 'accepted') return;
         const again = codec.encode(codec.decode(changed));
-        // Hex is read in either case, so only the message is the same there.
+        // Hex is read in upper and lower case, so only the message must be the same.
         if (codec.profile.bitmap.encoding === 'binary') expect(again).toEqual(changed);
         else expect(codec.decode(again)).toEqual(codec.decode(changed));
       }),
@@ -61,7 +61,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('repeats nothing of a value that it refuses', () => {
+  it('refuses a value without repeating any part of it', () => {
     fc.assert(
       fc.property(anyMessage(codec.profile), fc.nat(), ({ mti, fields }, pick) => {
         const keys = Object.keys(fields);
@@ -70,9 +70,9 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
         if (key === undefined || value.length < 6) return;
         const at = pick % value.length;
         const wrong = `${value.slice(0, at)}\u0001${value.slice(at + 1)}`;
-        const trouble = troubleOf(() => codec.encode({ mti, fields: { [key]: wrong } }));
-        expect(trouble).toMatchObject({ element: `DE${key}`, code: 'ISO8583_CHARACTER_INVALID' });
-        const text = JSON.stringify(trouble);
+        const error = errorOf(() => codec.encode({ mti, fields: { [key]: wrong } }));
+        expect(error).toMatchObject({ element: `DE${key}`, code: 'ISO8583_CHARACTER_INVALID' });
+        const text = JSON.stringify(error);
         for (let start = 0; start + 5 <= value.length; start += 1) {
           expect(text.includes(value.slice(start, start + 5))).toBe(false);
         }
@@ -81,7 +81,7 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     );
   });
 
-  it('refuses a message cut short at each byte, and one byte too many', () => {
+  it('refuses a message that ends at any earlier byte or has one byte too many', () => {
     const bytes = codec.encode({
       ...PURCHASE,
       fields: {
@@ -93,16 +93,16 @@ describe.each(CODECS)('the codec of %s', (_, codec) => {
     });
     for (let length = 0; length < bytes.length; length += 1) {
       const cut = bytes.subarray(0, length);
-      expect([length, troubleOf(() => codec.decode(cut))]).toMatchObject([
+      expect([length, errorOf(() => codec.decode(cut))]).toMatchObject([
         length,
         { code: 'ISO8583_TOO_SHORT' },
       ]);
     }
     const longer = Buffer.concat([bytes, Buffer.from([0x30])]);
-    expect(troubleOf(() => codec.decode(longer))).toMatchObject({
+    expect(errorOf(() => codec.decode(longer))).toMatchObject({
       code: 'ISO8583_TRAILING_BYTES',
       offset: bytes.length,
-      got: '1 bytes more',
+      got: '1 more bytes',
     });
   });
 });

@@ -9,7 +9,7 @@ import { type CodePage } from './code-page';
 import { wrongCharacter, type Content } from './content';
 import { type Wire } from './wire';
 
-/** One character a byte. */
+/** Text with one byte per character. */
 export class TextContent implements Content {
   readonly unit: string;
 
@@ -50,7 +50,7 @@ export class TextContent implements Content {
     const { classes } = this.allowed;
     for (let index = 0; index < value.length; index += 1) {
       const code = value.charCodeAt(index);
-      // Beyond Latin-1 there is no entry, so no class either.
+      // Characters beyond Latin-1 have no entry, so they have no class.
       if (((CHARACTER_CLASSES[code] ?? 0) & classes) === 0) {
         throw wrongCharacter(element, this.allowed, code, index + 1);
       }
@@ -62,7 +62,7 @@ export class TextContent implements Content {
 const SIGN_C = 0x43;
 const SIGN_D = 0x44;
 
-/** x+n: C for credit or D for debit as a character, then digits in an encoding of their own. */
+/** Format x+n: the character C (credit) or D (debit), then digits, which can have another encoding. */
 export class SignedContent implements Content {
   readonly unit = 'characters';
 

@@ -2,8 +2,8 @@ import { Iso8583Error } from '../iso8583.errors';
 import { ASCII, type CodePage } from './code-page';
 
 /**
- * The bytes of one message and how far they have been read. A value is cut out of a text of the whole
- * message that is made once: one call into native code instead of one an element.
+ * The bytes of one message and the read position. The whole message is converted to text only once, and
+ * values are slices of this text. This needs one call into native code instead of one call per element.
  */
 export class Wire {
   position = 0;
@@ -13,18 +13,18 @@ export class Wire {
 
   constructor(readonly bytes: Buffer) {}
 
-  /** Every byte as a character. A message holds ASCII and one EBCDIC at the most: its profile has one. */
+  /** Returns all bytes as characters. A message has ASCII and at most one EBCDIC, that of its profile. */
   textIn(page: CodePage): string {
     if (page === ASCII) return (this.asciiText ??= this.bytes.toString('latin1'));
     return (this.ebcdicText ??= translated(this.bytes, page));
   }
 
-  /** Every byte as two lower-case hex digits. */
+  /** All bytes as two lower-case hex digits each. */
   get hex(): string {
     return (this.hexText ??= this.bytes.toString('hex'));
   }
 
-  /** Makes sure that so many bytes follow. */
+  /** Throws unless this number of bytes follows. */
   need(bytes: number, element: string, expected: string): void {
     const left = this.bytes.length - this.position;
     if (left >= bytes) return;

@@ -3,13 +3,13 @@ import { digitsOf, wrongValue } from './value-error';
 /** C for credit, D for debit. */
 export type AmountSign = 'C' | 'D';
 
-/** An amount of format x+n. In minor units of its currency, which stands in another element. */
+/** An amount of format x+n, in minor units of its currency. The currency is in another element. */
 export interface SignedAmount {
   readonly sign: AmountSign;
   readonly amountMinor: number;
 }
 
-/** One of the amounts in DE54. */
+/** One amount of DE54. */
 export interface AdditionalAmount extends SignedAmount {
   /** Two digits, as in DE3: 00 default, 10 savings, 20 checking, 30 credit. */
   readonly accountType: string;
@@ -26,11 +26,11 @@ const AMOUNT = /^([0-9]{2})([0-9]{2})([0-9]{3}|[A-Z]{3})([CD])([0-9]{12})$/;
 const SIGNED = /^([CD])([0-9]{1,15}|0[0-9]{15})$/;
 
 /**
- * Reads a value of format x+n, as DE28.
+ * Reads a value of format x+n, such as DE28.
  *
  * @example
  * parseSignedAmount('D00000100', 'DE28'); // { sign: 'D', amountMinor: 100 }
- * @throws Iso8583Error, also for 16 digits that a number cannot hold exactly
+ * @throws Iso8583Error if the value is invalid, or has 16 digits that a number cannot represent exactly
  */
 export function parseSignedAmount(value: string, element: string): SignedAmount {
   const [, sign, digits] = SIGNED.exec(value) ?? [];
@@ -41,7 +41,7 @@ export function parseSignedAmount(value: string, element: string): SignedAmount 
   return { sign: signOf(sign), amountMinor: Number(digits) };
 }
 
-/** The value of format x+n with so many digits: 8 for DE28 to DE31, 16 for DE97. */
+/** Returns a value of format x+n with this number of digits: 8 for DE28 to DE31, 16 for DE97. */
 export function formatSignedAmount(
   { sign, amountMinor }: SignedAmount,
   element: string,
@@ -56,7 +56,7 @@ export function formatSignedAmount(
  * @example
  * parseAmounts54('1002986C000000045000');
  * // [{ accountType: '10', amountType: '02', currency: '986', sign: 'C', amountMinor: 45000 }]
- * @throws Iso8583Error that says which of them is wrong
+ * @throws Iso8583Error with the number of the invalid amount
  */
 export function parseAmounts54(value: string): readonly AdditionalAmount[] {
   const count = value.length / AMOUNT_LENGTH;
@@ -68,7 +68,7 @@ export function parseAmounts54(value: string): readonly AdditionalAmount[] {
   );
 }
 
-/** The value of DE54. Reading it back gives the same amounts. */
+/** Returns the value of DE54. Reading it returns the same amounts. */
 export function formatAmounts54(amounts: readonly AdditionalAmount[]): string {
   const value = amounts
     .map(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { troubleOf } from '../test/messages';
+import { errorOf } from '../test/messages';
 import { formatAmounts54, formatSignedAmount, parseAmounts54, parseSignedAmount } from './amounts';
 import {
   formatOriginal90,
@@ -9,23 +9,29 @@ import {
 } from './reversal';
 import { formatTrack2, parseTrack2 } from './track2';
 
-describe('amounts of format x+n', () => {
+describe('Amounts of format x+n', () => {
   it.each([
     ['D00000100', { sign: 'D', amountMinor: 100 }],
     ['C0000000000012345', { sign: 'C', amountMinor: 12345 }],
-  ] as const)('reads and writes %s', (value, amount) => {
+  ] as const)('are read and written: %s', (value, amount) => {
     expect(parseSignedAmount(value, 'DE28')).toEqual(amount);
     expect(formatSignedAmount(amount, 'DE28', value.length - 1)).toBe(value);
   });
 
-  it.each(['00000100', 'X00000100', 'D', 'D1A', 'D9999999999999999', ''])('refuses %p', (value) => {
-    expect(troubleOf(() => parseSignedAmount(value, 'DE97'))).toMatchObject({ element: 'DE97' });
-  });
+  it.each(['00000100', 'X00000100', 'D', 'D1A', 'D9999999999999999', ''])(
+    'are refused: %p',
+    (value) => {
+      expect(errorOf(() => parseSignedAmount(value, 'DE97'))).toMatchObject({ element: 'DE97' });
+    },
+  );
 
-  it.each([-1, 0.5, 100_000_000, NaN])('cannot write %d in eight digits', (amountMinor) => {
-    const trouble = troubleOf(() => formatSignedAmount({ sign: 'C', amountMinor }, 'DE28'));
-    expect(trouble).toMatchObject({ code: 'ISO8583_VALUE_INVALID' });
-  });
+  it.each([-1, 0.5, 100_000_000, NaN])(
+    'are refused if %d does not fit in eight digits',
+    (amountMinor) => {
+      const error = errorOf(() => formatSignedAmount({ sign: 'C', amountMinor }, 'DE28'));
+      expect(error).toMatchObject({ code: 'ISO8583_VALUE_INVALID' });
+    },
+  );
 });
 
 describe('DE35, track 2', () => {
@@ -46,7 +52,7 @@ describe('DE35, track 2', () => {
       '4000000000000002===',
       { ...parts, expiry: undefined, serviceCode: undefined, discretionary: '' },
     ],
-  ])('reads %s', (value, track) => {
+  ])('is read and written: %s', (value, track) => {
     expect(parseTrack2(value)).toEqual(track);
     expect(parseTrack2(formatTrack2(track))).toEqual(track);
   });
@@ -58,15 +64,15 @@ describe('DE35, track 2', () => {
     '4000=3012',
     `4000=3012201${'0'.repeat(30)}`,
     '4000=3012201X',
-  ])('refuses %p and repeats none of it', (value) => {
-    const trouble = troubleOf(() => parseTrack2(value));
-    expect(trouble).toMatchObject({ code: 'ISO8583_VALUE_INVALID', element: 'DE35' });
-    expect(JSON.stringify(trouble)).not.toMatch(/4000|3012/);
+  ])('is refused without repeating the value: %p', (value) => {
+    const error = errorOf(() => parseTrack2(value));
+    expect(error).toMatchObject({ code: 'ISO8583_VALUE_INVALID', element: 'DE35' });
+    expect(JSON.stringify(error)).not.toMatch(/4000|3012/);
   });
 });
 
 describe('DE54, additional amounts', () => {
-  it('reads and writes several', () => {
+  it('are read and written, also several amounts', () => {
     const value = '1001986C000000050000' + '1002986D000000045000';
     const amounts = [
       { accountType: '10', amountType: '01', currency: '986', sign: 'C', amountMinor: 50000 },
@@ -82,15 +88,15 @@ describe('DE54, additional amounts', () => {
     [one.slice(1), '19'],
     [one.repeat(7), '140'],
     [one + one.replace('C', 'X'), 'amount 2 in another form'],
-  ])('refuses %p', (value, got) => {
-    expect(troubleOf(() => parseAmounts54(value))).toMatchObject({ element: 'DE54', got });
+  ])('are refused: %p', (value, got) => {
+    expect(errorOf(() => parseAmounts54(value))).toMatchObject({ element: 'DE54', got });
   });
 });
 
 describe('DE90, original data elements', () => {
   const value = '0200' + '223344' + '0604130105' + '00000423935' + '00000000000';
 
-  it('reads and writes it, zeros as unknown', () => {
+  it('are read and written, with zeros for unknown parts', () => {
     const original = {
       mti: '0200',
       stan: '223344',
@@ -103,7 +109,7 @@ describe('DE90, original data elements', () => {
     expect(parseOriginal90('0'.repeat(42))).toEqual({});
   });
 
-  it('writes again whatever 42 digits it read', () => {
+  it('are written again as the same digits, for any 42 digits', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('0', '1', '9'), minLength: 42, maxLength: 42 }),
@@ -114,13 +120,13 @@ describe('DE90, original data elements', () => {
     );
   });
 
-  it('refuses what is not 42 digits, either way', () => {
+  it('are refused if they are not 42 digits, in reading and in writing', () => {
     const unknown = parseOriginal90('0'.repeat(42));
-    expect(troubleOf(() => parseOriginal90(value.slice(1)))).toMatchObject({ element: 'DE90' });
-    expect(troubleOf(() => formatOriginal90({ ...unknown, stan: '1234567' }))).toMatchObject({
+    expect(errorOf(() => parseOriginal90(value.slice(1)))).toMatchObject({ element: 'DE90' });
+    expect(errorOf(() => formatOriginal90({ ...unknown, stan: '1234567' }))).toMatchObject({
       element: 'DE90',
     });
-    expect(troubleOf(() => formatOriginal90({ ...unknown, mti: '02A0' }))).toMatchObject({
+    expect(errorOf(() => formatOriginal90({ ...unknown, mti: '02A0' }))).toMatchObject({
       element: 'DE90',
     });
   });
@@ -141,13 +147,13 @@ describe('DE95, replacement amounts', () => {
       '000000010000' + '0'.repeat(30),
       { transactionMinor: 10000, settlementMinor: 0, fee: undefined, settlementFee: undefined },
     ],
-  ] as const)('reads and writes %s', (value, amounts) => {
+  ] as const)('are read and written: %s', (value, amounts) => {
     expect(parseReplacement95(value)).toEqual(amounts);
     expect(formatReplacement95(amounts)).toBe(value);
   });
 
-  it('refuses a fee without sign', () => {
+  it('are refused if a fee has no sign', () => {
     const value = '0'.repeat(24) + '000000150' + '000000000';
-    expect(troubleOf(() => parseReplacement95(value))).toMatchObject({ element: 'DE95' });
+    expect(errorOf(() => parseReplacement95(value))).toMatchObject({ element: 'DE95' });
   });
 });

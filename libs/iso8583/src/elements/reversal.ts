@@ -1,7 +1,7 @@
 import { formatSignedAmount, parseSignedAmount, type SignedAmount } from './amounts';
 import { digitsOf, wrongValue } from './value-error';
 
-/** DE90: which message is reversed or completed. What is undefined is unknown: zeros on the wire. */
+/** DE90: the message that is reversed or completed. An undefined member is unknown and written as zeros. */
 export interface OriginalElements {
   readonly mti: string | undefined;
   readonly stan: string | undefined;
@@ -13,7 +13,7 @@ export interface OriginalElements {
   readonly forwarder: string | undefined;
 }
 
-/** DE95: the amounts that stay after a partial reversal, in minor units. A fee of zeros is none. */
+/** DE95: the remaining amounts after a partial reversal, in minor units. A fee of zeros means no fee. */
 export interface ReplacementAmounts {
   readonly transactionMinor: number;
   readonly settlementMinor: number;
@@ -32,7 +32,7 @@ const NO_FEE = '0'.repeat(9);
  *
  * @example
  * parseOriginal90('020022334406041301050000042393500000000000').acquirer; // "423935"
- * @throws Iso8583Error where it is not 42 digits
+ * @throws Iso8583Error if the value is not 42 digits
  */
 export function parseOriginal90(value: string): OriginalElements {
   const parts = ORIGINAL.exec(value);
@@ -47,7 +47,7 @@ export function parseOriginal90(value: string): OriginalElements {
   };
 }
 
-/** The value of DE90; each part is filled with zeros on the left. */
+/** Returns the value of DE90. Each part is padded with zeros on the left. */
 export function formatOriginal90(original: OriginalElements): string {
   const { mti = '', stan = '', transmittedAt = '', acquirer = '', forwarder = '' } = original;
   const value =
@@ -67,7 +67,7 @@ export function formatOriginal90(original: OriginalElements): string {
  *
  * @example
  * parseReplacement95('000000010000000000000000000000000000000000').transactionMinor; // 10000
- * @throws Iso8583Error where it is not two amounts n12 and two x+n9
+ * @throws Iso8583Error if the value is not two amounts n12 and two amounts x+n9
  */
 export function parseReplacement95(value: string): ReplacementAmounts {
   const parts = REPLACEMENT.exec(value);
@@ -84,7 +84,7 @@ export function parseReplacement95(value: string): ReplacementAmounts {
   };
 }
 
-/** The value of DE95. Reading it back gives the same amounts. */
+/** Returns the value of DE95. Reading it returns the same amounts. */
 export function formatReplacement95(amounts: ReplacementAmounts): string {
   const { transactionMinor, settlementMinor, fee, settlementFee } = amounts;
   return (

@@ -1,13 +1,13 @@
 import { wrongValue } from './value-error';
 
-/** ISO/IEC 7813 track 2, as DE35 carries it: without sentinels. */
+/** Track 2 of ISO/IEC 7813 as in DE35: without sentinels. */
 export interface Track2 {
   readonly pan: string;
-  /** YYMM; undefined where a second separator stands in its place. */
+  /** YYMM; undefined if there is a second separator instead. */
   readonly expiry: string | undefined;
-  /** Three digits; undefined where a separator stands in its place. */
+  /** Three digits; undefined if there is a separator instead. */
   readonly serviceCode: string | undefined;
-  /** Digits of the issuer's own: PVKI, PVV, CVV. */
+  /** Digits that the issuer defines, such as PVKI, PVV and CVV. */
   readonly discretionary: string;
 }
 
@@ -16,11 +16,11 @@ const MAX_LENGTH = 37;
 const TRACK_2 = /^([0-9]{1,19})[=D]([0-9]{4}|[=D])([0-9]{3}|[=D])([0-9]*)F?$/;
 
 /**
- * Takes track 2 apart. The separator may be `=` or `D`; an F that filled up the last half byte is dropped.
+ * Reads track 2. The separator can be `=` or `D`. An F that pads the last half byte is dropped.
  *
  * @example
  * parseTrack2('4000000000000002D30122010000012300000F').serviceCode; // "201"
- * @throws Iso8583Error that names what is wrong without repeating any of it
+ * @throws Iso8583Error that does not contain any part of the track
  */
 export function parseTrack2(value: string): Track2 {
   const [, pan, expiry = '', serviceCode = '', discretionary = ''] = TRACK_2.exec(value) ?? [];
@@ -33,7 +33,7 @@ export function parseTrack2(value: string): Track2 {
   };
 }
 
-/** The value of DE35, with `=` as separator. Reading it back gives the same parts. */
+/** Returns the value of DE35 with `=` as separator. Reading it returns the same parts. */
 export function formatTrack2({ pan, expiry, serviceCode, discretionary }: Track2): string {
   const value = `${pan}=${expiry ?? '='}${serviceCode ?? '='}${discretionary}`;
   if (!TRACK_2.test(value) || value.endsWith('F')) throw wrongTrack(value);

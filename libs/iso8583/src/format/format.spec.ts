@@ -35,7 +35,7 @@ describe('maskMessage', () => {
     expect(masked(key, value)).toBe(shown);
   });
 
-  it('keeps every length, whatever the message', () => {
+  it('keeps the lengths of all values in any message', () => {
     fc.assert(
       fc.property(anyMessage(PROFILES.ascii), (message) => {
         const { mti, fields } = maskMessage(message);
@@ -54,7 +54,7 @@ describe('printMessage', () => {
     fields: { '2': '4000000000000002', '70': '301', '48': 'a\u001B[2Jb' },
   };
 
-  it('is a table, masked', () => {
+  it('returns a table with masked values', () => {
     expect(printMessage(message)).toBe(
       [
         'MTI   Message type indicator               0100  (authorization request, acquirer)',
@@ -65,14 +65,14 @@ describe('printMessage', () => {
     );
   });
 
-  it('gives what its example says', () => {
+  it('returns the table of the example in its documentation', () => {
     expect(printMessage({ mti: '0800', fields: { '70': '301' } })).toBe(
       'MTI   Message type indicator               0800  (network management request, acquirer)\n' +
         'DE70  Network management information code  301',
     );
   });
 
-  it('shows all of it when told to', () => {
+  it('shows the values only with `unmasked`', () => {
     expect(printMessage(message, { unmasked: true })).toContain('4000000000000002');
     expect(printMessage(PURCHASE)).not.toContain('4000000000000002');
   });

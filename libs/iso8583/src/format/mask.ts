@@ -5,23 +5,27 @@ import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
 import { readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';
 
-/** Elements that are a PAN. */
+/** Elements with a PAN. */
 const PAN_ELEMENTS = new Set(['2', '34']);
-/** Tracks and the PIN block: nothing of them may be seen. */
+/** Tracks and the PIN block. They are hidden completely. */
 const SECRET_ELEMENTS = new Set(['35', '36', '45', '52']);
 const CHIP_DATA = '55';
-/** The same inside of chip data: tracks, their discretionary data, PIN. The PAN is BCD, padded with F. */
+/** The same in chip data: tracks, their discretionary data and the PIN. */
 const SECRET_TAGS = new Set(['56', '57', '99', '9F1F', '9F20', '9F6B']);
+/** A PAN in BCD, padded with F. */
 const PAN_TAG = '5A';
-/** Shorter ones are not PANs: first six and last four would show nearly all of it. */
+/**
+ * Shorter values are hidden completely: the first six and the last four digits would be almost all of them.
+ */
 const PAN_SHORTEST = 13;
 const NUMERALS = new Set<ElementFormat | undefined>(['n', 'x+n']);
 const DIGIT_RUN = /[0-9]{13,}/g;
 
 /**
- * The message as it may be shown: of a PAN the first six and last four digits, of tracks and PIN block
- * nothing, chip data likewise inside. In text of any other element what looks like a PAN (13 to 19 digits whose
- * check digit is right) is masked as one. Lengths stay as they are.
+ * Returns the message with card data masked. Of a PAN, the first six and the last four digits are shown.
+ * Tracks and the PIN block are hidden, and chip data is masked in the same way. In the text of other
+ * elements, digits that look like a PAN (13 to 19 digits with a correct check digit) are masked too.
+ * Lengths do not change.
  *
  * @example
  * maskMessage({ mti: '0100', fields: { '2': '4000000000000002' } }).fields['2']; // "400000******0002"
@@ -36,17 +40,17 @@ export function maskMessage({ mti, fields }: IsoMessage): IsoMessage {
   };
 }
 
-/** One element's value as it may be shown. */
+/** Returns the masked value of one element. */
 function maskValue(key: string, value: string): string {
   if (PAN_ELEMENTS.has(key)) return maskPan(value);
   if (SECRET_ELEMENTS.has(key)) return hidden(value);
   if (key === CHIP_DATA) return maskChipData(value);
-  // A numeral is what its element says: sixteen digits of DE88 are an amount.
+  // A number has the meaning of its element: the sixteen digits of DE88 are an amount, not a PAN.
   if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
   return value.replace(DIGIT_RUN, (digits) => (looksLikePan(digits) ? maskPan(digits) : digits));
 }
 
-/** The first six and last four characters, or nothing of what is too short for that. */
+/** Shows only the first six and the last four characters. Hides a value that is too short for that. */
 function maskPan(pan: string): string {
   if (pan.length < PAN_SHORTEST) return hidden(pan);
   return pan.slice(0, 6) + '*'.repeat(pan.length - 10) + pan.slice(-4);
@@ -56,7 +60,7 @@ function hidden(value: string): string {
   return '*'.repeat(value.length);
 }
 
-/** Chip data that cannot be read may hold anything, so all of it is hidden. */
+/** Masks chip data. Invalid chip data can contain anything, so it is hidden completely. */
 function maskChipData(hex: string): string {
   try {
     return maskNodes(readTlv(hex));
@@ -80,7 +84,7 @@ function maskedTlvValue({ tag, value, children }: TlvNode): string {
   return maskPan(pan) + value.slice(pan.length);
 }
 
-/** Thirteen to nineteen digits whose last is the check digit of the others (ISO/IEC 7812-1, annex B). */
+/** Returns true for 13 to 19 digits whose last digit is the check digit (ISO/IEC 7812-1, annex B). */
 function looksLikePan(digits: string): boolean {
   return digits.length <= 19 && passesLuhn(digits);
 }

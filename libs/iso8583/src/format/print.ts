@@ -4,7 +4,8 @@ import { ELEMENTS } from '../profile/elements-1987';
 import { maskMessage } from './mask';
 
 /**
- * The message as a table for people: element, name, value. Masked, unless it is said that it must not be.
+ * Returns the message as a readable table with element, name and value. It is masked unless `unmasked` is
+ * set.
  *
  * @example
  * printMessage({ mti: '0800', fields: { '70': '301' } });
@@ -41,7 +42,7 @@ function nameOf(key: string): string {
   return ELEMENTS[Number(key)]?.name ?? 'Unknown element';
 }
 
-/** Nothing that moves a cursor or ends a line: values are other people's text. */
+/** Replaces control characters, because values come from outside and could change the terminal. */
 function printable(value: string): string {
   return value.replace(/[\u0000-\u001F\u007F-\u009F]/g, '\uFFFD');
 }

@@ -5,8 +5,8 @@ import { FRAMINGS, readLength, TPDU_ID, type FrameLayout, type Framing } from '.
 const DEFAULT_MAX_BYTES = 65_535;
 
 /**
- * Finds the messages in a stream, however it is cut into chunks. Every byte is copied once, into a buffer
- * of the length that was announced, so one byte at a time costs no more than all at once.
+ * Finds the messages in a stream of chunks of any size. Each byte is copied once, into a buffer with the
+ * length of the frame. So the cost does not depend on the size of the chunks.
  *
  * @example
  * const reader = new FrameReader('binary2');
@@ -17,12 +17,12 @@ export class FrameReader {
   private readonly layout: FrameLayout;
   private readonly maxBytes: number;
   private readonly lengthField: Buffer;
-  /** The frame that is being filled, TPDU and message; undefined while its length is. */
+  /** The current frame (TPDU and message) while it is being filled; undefined while its length is read. */
   private body: Buffer | undefined;
   private filled = 0;
   private error: FrameError | undefined;
 
-  /** @param options.maxBytes of a frame without its length field */
+  /** @param options.maxBytes the maximum length of a frame, without its length field */
   constructor(framing: Framing, { maxBytes = DEFAULT_MAX_BYTES }: { maxBytes?: number } = {}) {
     this.layout = FRAMINGS[framing];
     this.maxBytes = maxBytes;
@@ -30,9 +30,9 @@ export class FrameReader {
   }
 
   /**
-   * The frames that this chunk completes, in order.
-   * @throws FrameError at a length that cannot be right; from then on for every call, for the start of
-   * the next frame is not known. Frames before it in the chunk are the error's `before`.
+   * Returns the frames that this chunk completes, in order.
+   * @throws FrameError for an invalid length. After that, all calls throw it, because the start of the next
+   * frame is unknown. The `before` of the error has the complete frames before it in the chunk.
    */
   push(chunk: Uint8Array): readonly Frame[] {
     if (this.error !== undefined) throw this.error;
@@ -50,8 +50,8 @@ export class FrameReader {
   }
 
   /**
-   * To be called when the stream has ended.
-   * @throws FrameError where that is in the middle of a frame
+   * Must be called when the stream has ended.
+   * @throws FrameError if the stream ended inside a frame
    */
   end(): void {
     if (this.body === undefined && this.filled === 0) return;
@@ -64,12 +64,12 @@ export class FrameReader {
     );
   }
 
-  /** Whether a frame has begun and is not whole yet. */
+  /** True if a frame has started but is not complete. */
   get isWithin(): boolean {
     return this.body !== undefined || this.filled > 0;
   }
 
-  /** A length field or a body is full. */
+  /** Handles a complete length field or a complete body. */
   private complete(frames: Frame[]): void {
     this.filled = 0;
     if (this.body === undefined) {
@@ -82,15 +82,15 @@ export class FrameReader {
     this.body = undefined;
   }
 
-  /** Bytes that follow the length field. */
+  /** Returns the number of bytes that follow the length field. */
   private announced(before: readonly Frame[]): number {
     const { countedBytes, headerBytes } = this.layout;
     const length = readLength(this.layout, this.lengthField);
     if (length === undefined) {
-      throw this.failed('FRAME_LENGTH_INVALID', '4 digits of length', 'something else', before);
+      throw this.failed('FRAME_LENGTH_INVALID', '4 digits of length', 'other characters', before);
     }
     const got = `length ${String(length)}`;
-    // Zero is a keep-alive, also where a length counts itself and so should never be less than that.
+    // Zero is a keep-alive, even if the length field counts itself and should be at least its own size.
     const following = length === 0 ? 0 : length - countedBytes;
     if (following < 0 || (following > 0 && following <= headerBytes)) {
       const least = String(countedBytes + (headerBytes > 0 ? headerBytes + 1 : 0));

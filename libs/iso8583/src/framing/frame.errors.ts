@@ -8,7 +8,7 @@ export type FrameErrorCode =
   | 'FRAME_CUT_OFF'
   | 'FRAME_TOO_LONG';
 
-/** A stream in which the next message cannot be found any more: the connection is to be closed. */
+/** An error after which the next message of the stream cannot be found. The connection must be closed. */
 export class FrameError extends Failure {
   readonly kind = 'malformed';
   readonly title = 'The frame cannot be read';
@@ -17,7 +17,7 @@ export class FrameError extends Failure {
     readonly code: FrameErrorCode,
     readonly expected: string,
     readonly got: string,
-    /** Whole frames that stood before it in the same chunk. */
+    /** The complete frames before the error in the same chunk. */
     readonly before: readonly Frame[] = [],
   ) {
     super(`Frame: expected ${expected}, got ${got}.`);

@@ -1,8 +1,8 @@
-/** A message as it came, without its length. */
+/** A received message without its length field. */
 export interface Frame {
   readonly payload: Buffer;
-  /** The TPDU, of framings that have one. */
+  /** The TPDU, if the framing has one. */
   readonly header?: Buffer;
-  /** A frame of length zero, sent to keep the line open: echo it or leave it. */
+  /** True for a frame of length zero, which keeps the connection open. It can be echoed or ignored. */
   readonly isKeepAlive: boolean;
 }

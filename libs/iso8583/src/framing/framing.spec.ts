@@ -25,14 +25,14 @@ describe('writeFrame', () => {
     ['bcd2', '0004 30383030'],
     ['binary4', '00000004 30383030'],
     ['binary2-tpdu', '0009 6000000000 30383030'],
-  ] as const)('%s', (framing, frame) => {
+  ] as const)('writes a frame of %s, which FrameReader reads', (framing, frame) => {
     expect(writeFrame(framing, message).toString('hex')).toBe(frame.replaceAll(' ', ''));
     expect(new FrameReader(framing).push(bytes(frame))).toMatchObject([
       { payload: message, isKeepAlive: false },
     ]);
   });
 
-  it('answers a TPDU with its addresses swapped', () => {
+  it('exchanges the addresses of the TPDU in a response', () => {
     const [asked] = new FrameReader('binary2-tpdu').push(bytes('0007 60 0123 4567 0800'));
     expect(asked).toEqual({
       payload: bytes('0800'),
@@ -49,7 +49,7 @@ describe('writeFrame', () => {
     ['ascii4', 10_000],
     ['bcd2', 10_000],
     ['binary2-tpdu', 65_531],
-  ] as const)('%s cannot say the length of %d bytes, but of one less', (framing, length) => {
+  ] as const)('refuses %s with %d bytes, but accepts one byte less', (framing, length) => {
     expect(refusalOf(() => writeFrame(framing, Buffer.alloc(length)))?.code).toBe('FRAME_TOO_LONG');
     expect(writeFrame(framing, Buffer.alloc(length - 1)).length).toBeGreaterThan(length);
   });
@@ -58,7 +58,7 @@ describe('writeFrame', () => {
 describe('FrameReader', () => {
   const payloads = fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 6 });
 
-  it.each(NAMES)('finds the messages of %s however they are cut', (framing) => {
+  it.each(NAMES)('finds the messages of %s in chunks of any size', (framing) => {
     fc.assert(
       fc.property(payloads, fc.array(fc.nat(200), { minLength: 1 }), (messages, cuts) => {
         const stream = Buffer.concat(messages.map((message) => writeFrame(framing, message)));
@@ -75,7 +75,7 @@ describe('FrameReader', () => {
     );
   });
 
-  it.each(NAMES)('takes a length of zero in %s for a keep-alive', (framing) => {
+  it.each(NAMES)('returns a keep-alive for a length of zero in %s', (framing) => {
     const keepAlive = writeFrame(framing, Buffer.alloc(0));
     expect(keepAlive).toEqual(
       Buffer.alloc(FRAMINGS[framing].lengthBytes, framing === 'ascii4' ? '0' : 0),
@@ -94,14 +94,14 @@ describe('FrameReader', () => {
     ['bcd2', '000A', 'FRAME_LENGTH_INVALID'],
     ['binary2-tpdu', '0005', 'FRAME_LENGTH_INVALID'],
     ['binary2-tpdu', '0006 3030303030 30', 'FRAME_HEADER_INVALID'],
-  ] as const)('refuses in %s %s', (framing, hex, code) => {
+  ] as const)('refuses %s with the bytes %s', (framing, hex, code) => {
     const reader = new FrameReader(framing, { maxBytes: 200 });
     expect(refusalOf(() => reader.push(bytes(hex)))).toMatchObject({ code, kind: 'malformed' });
-    // Where the next frame begins is not known any more.
+    // The start of the next frame is unknown now.
     expect(refusalOf(() => reader.push(writeFrame(framing, bytes('00'))))?.code).toBe(code);
   });
 
-  it.each(NAMES)('reads any bytes in %s, or refuses them with its own error', (framing) => {
+  it.each(NAMES)('throws only its own error for random bytes in %s', (framing) => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (stream) => {
         refusalOf(() => new FrameReader(framing).push(stream));
@@ -109,12 +109,12 @@ describe('FrameReader', () => {
     );
   });
 
-  it('takes a length at the limit', () => {
+  it('accepts a length equal to the limit', () => {
     const reader = new FrameReader('binary2', { maxBytes: 200 });
     expect(reader.push(writeFrame('binary2', Buffer.alloc(200)))).toHaveLength(1);
   });
 
-  it('hands over what stood before a wrong length', () => {
+  it('adds the frames before an invalid length to the error', () => {
     const stream = Buffer.concat([writeFrame('ascii4', Buffer.from('0800')), Buffer.from('ABCD')]);
     const refusal = refusalOf(() => new FrameReader('ascii4').push(stream));
     expect(refusal?.before).toMatchObject([{ payload: Buffer.from('0800') }]);
@@ -123,7 +123,7 @@ describe('FrameReader', () => {
   it.each([
     ['00', '2 bytes of length'],
     ['0004 3038', '4 bytes of frame'],
-  ])('says that a stream ended after %s', (hex, expected) => {
+  ])('refuses a stream that ends after the bytes %s', (hex, expected) => {
     const reader = new FrameReader('binary2');
     reader.push(bytes(hex));
     expect(
@@ -133,7 +133,7 @@ describe('FrameReader', () => {
     ).toMatchObject({ code: 'FRAME_CUT_OFF', expected });
   });
 
-  it('gives frames that later chunks do not change', () => {
+  it('returns frames that do not change with later chunks', () => {
     const reader = new FrameReader('binary2');
     const chunk = bytes('0002 AAAA');
     const [frame] = reader.push(chunk);

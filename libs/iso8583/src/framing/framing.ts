@@ -2,23 +2,23 @@ import { type Frame } from './frame';
 import { FrameError } from './frame.errors';
 
 /**
- * How messages are told apart in a stream. The length in front of each is: two bytes, most significant
- * first (`binary2`); the same, counting itself (`binary2-inclusive`); four ASCII digits (`ascii4`); four
- * digits packed into two bytes (`bcd2`); four bytes (`binary4`); two bytes and then a TPDU that the length
- * counts (`binary2-tpdu`).
+ * The framing of messages in a stream. Each message has a length field before it: two bytes, most significant
+ * first (`binary2`); the same, and the length includes itself (`binary2-inclusive`); four ASCII digits
+ * (`ascii4`); four digits packed into two bytes (`bcd2`); four bytes (`binary4`); or two bytes, followed by a
+ * TPDU that the length includes (`binary2-tpdu`).
  */
 export type Framing =
   'binary2' | 'binary2-inclusive' | 'ascii4' | 'bcd2' | 'binary4' | 'binary2-tpdu';
 
-/** What a framing is made of. */
+/** The layout of a framing. */
 export interface FrameLayout {
   readonly description: string;
   readonly encoding: 'binary' | 'ascii' | 'bcd';
-  /** Bytes of the length field. */
+  /** Size of the length field in bytes. */
   readonly lengthBytes: number;
-  /** Bytes of the length field that it counts itself. */
+  /** Number of bytes of the length field that the length includes. */
   readonly countedBytes: number;
-  /** Bytes of routing header between the length and the message, which the length counts. */
+  /** Size of the routing header between the length field and the message. The length includes it. */
   readonly headerBytes: number;
 }
 
@@ -37,15 +37,15 @@ export const FRAMINGS: Readonly<Record<Framing, FrameLayout>> = {
   },
 };
 
-/** The first byte of a TPDU that carries a transaction. */
+/** The first byte of a TPDU with a transaction. */
 export const TPDU_ID = 0x60;
 const TPDU_ADDRESS_BYTES = 2;
 
 /**
- * A message with its length in front, ready to be sent. With a TPDU, `answering` is the frame that is
- * answered: its addresses are swapped. Without one they are zero. An empty payload is a keep-alive.
+ * Returns the message with its length field. For a framing with a TPDU, `answering` is the frame of the
+ * request: its addresses are exchanged. Without it, the addresses are zero. An empty payload is a keep-alive.
  *
- * @throws FrameError where the message is longer than the length field can say
+ * @throws FrameError if the message is too long for the length field
  * @example
  * writeFrame('ascii4', Buffer.from('0800')).toString(); // "00040800"
  */
@@ -70,7 +70,7 @@ export function writeFrame(framing: Framing, payload: Uint8Array, answering?: Fr
   return frame;
 }
 
-/** The number in a length field, or undefined where it has to be digits and is not. */
+/** Reads a length field. Returns undefined if it must have digits and has other characters. */
 export function readLength(
   { encoding, lengthBytes }: FrameLayout,
   field: Buffer,
@@ -88,7 +88,7 @@ function answeringHeader(received: Buffer | undefined): Buffer {
   const header = Buffer.alloc(1 + 2 * TPDU_ADDRESS_BYTES);
   header[0] = received?.[0] ?? TPDU_ID;
   if (received !== undefined) {
-    // Destination comes first: who asked is now who is answered.
+    // The destination comes first: the source of the request is the destination of the response.
     header.set(received.subarray(1 + TPDU_ADDRESS_BYTES), 1);
     header.set(received.subarray(1, 1 + TPDU_ADDRESS_BYTES), 1 + TPDU_ADDRESS_BYTES);
   }

@@ -1,12 +1,12 @@
 import { ELEMENTS } from './elements-1987';
 
-describe('the table of 1987', () => {
-  it('has every element from 2 to 128', () => {
+describe('The table of elements', () => {
+  it('has all elements from 2 to 128', () => {
     const numbers = Array.from({ length: 127 }, (_, index) => index + 2);
     expect(Object.keys(ELEMENTS).map(Number)).toEqual(numbers);
   });
 
-  it('says of each what it is', () => {
+  it('has a valid name, format and length for each element', () => {
     for (const { name, format, lengthDigits, length } of Object.values(ELEMENTS)) {
       expect(name).toMatch(/^[A-Z]/);
       expect(format).toMatch(/^(n|an|ns|ans|x\+n|z|b)$/);
@@ -28,7 +28,10 @@ describe('the table of 1987', () => {
     [95, 'an', 0, 42],
     [102, 'ans', 2, 28],
     [128, 'b', 0, 8],
-  ])('DE%d is %s', (number, format, lengthDigits, length) => {
-    expect(ELEMENTS[number]).toMatchObject({ format, lengthDigits, length });
-  });
+  ])(
+    'has DE%d with format %s, %d length digits and length %d',
+    (number, format, lengthDigits, length) => {
+      expect(ELEMENTS[number]).toMatchObject({ format, lengthDigits, length });
+    },
+  );
 });

@@ -1,19 +1,20 @@
 /**
- * Attributes of the standard: n digits, a letters, s special characters, b binary, z the code set of
- * tracks 2 and 3, x+n a sign (C or D) and digits.
+ * The attributes of the standard: n is digits, a is letters, s is special characters, b is binary, z is the
+ * code set of tracks 2 and 3, and x+n is a sign (C or D) and digits.
  */
-export type ElementFormat = 'n' | 'a' | 'an' | 'ns' | 'as' | 'ans' | 'x+n' | 'z' | 'b';
+export const ELEMENT_FORMATS = ['n', 'a', 'an', 'ns', 'as', 'ans', 'x+n', 'z', 'b'] as const;
+export type ElementFormat = (typeof ELEMENT_FORMATS)[number];
 
 export interface ElementDefinition {
   readonly name: string;
   readonly format: ElementFormat;
-  /** Decimal digits of the length prefix: 2 for LLVAR, 3 for LLLVAR; 0 where the length is fixed. */
+  /** Number of decimal digits of the length prefix: 2 for LLVAR, 3 for LLLVAR, 0 for a fixed length. */
   readonly lengthDigits: number;
-  /** Exactly (fixed) or at most (variable); in characters, for format b in bytes. */
+  /** The exact (fixed) or maximum (variable) length, in characters; for format b in bytes. */
   readonly length: number;
 }
 
-/** The element that would announce a third bitmap. The 1987 edition has none after it; it is refused. */
+/** The element of a third bitmap. The 1987 edition has no elements for it, so it is refused. */
 export const TERTIARY_BITMAP = 65;
 
 function fixed(name: string, format: ElementFormat, length: number): ElementDefinition {
@@ -29,10 +30,10 @@ function lll(name: string, format: ElementFormat, length: number): ElementDefini
 }
 
 /**
- * The data elements of ISO 8583:1987, as the open specifications of jPOS and moov agree on them. Where
- * the standard's attribute and the practice differ the wider one is taken: 44 to 48 are `an` on paper, but
- * track 1 has ^ and / in it and additional data whatever two parties agreed on; 49 to 51 take `BRL` as
- * well as `986`; 55 is reserved on paper and chip data in practice. 65 stands here to be complete.
+ * The data elements of ISO 8583:1987, as in the open specifications of jPOS and moov. If the attribute of the
+ * standard and the practice differ, the wider one is used. 44 to 48 are `an` in the standard, but track 1
+ * contains ^ and /, and additional data can be anything that two parties agree on. 49 to 51 allow `BRL` and
+ * `986`. 55 is reserved in the standard, but used for chip data. 65 is included for completeness.
  */
 export const ELEMENTS: Readonly<Record<number, ElementDefinition>> = {
   2: ll('Primary account number (PAN)', 'n', 19),

@@ -18,16 +18,16 @@ const BCD: ProfileDefaults = {
   lengthEncoding: 'bcd',
 };
 
-/** Chip data as hex: the prefix counts the hex characters, so its three digits say at most 499 bytes. */
+/** Chip data as hex. The prefix counts the hex characters, so its three digits allow at most 499 bytes. */
 const CHIP_DATA_IN_HEX: ElementOverride = { lengthCounts: 'bytes' };
 
 export type ProfileName = 'ascii' | 'ascii-binary-bitmap' | 'bcd' | 'bcd-binary-length' | 'ebcdic';
 
-/** The dialects that come with the suite, by name. `ascii` is its default. */
+/** The built-in profiles, by name. `ascii` is the default. */
 export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   ascii: {
     name: 'ascii',
-    description: 'All characters ASCII: bitmap and binary elements in hex. Can be read and typed.',
+    description: 'Everything in ASCII, with bitmap and binary elements in hex. Readable as text.',
     mti: 'ascii',
     bitmap: { encoding: 'ascii', secondary: 'auto' },
     codePage: 'cp037',
@@ -46,7 +46,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   bcd: {
     name: 'bcd',
     description:
-      'Two digits a byte, lengths in BCD, raw bitmap; text in ASCII. Lengths count digits.',
+      'Two digits per byte, lengths in BCD, raw bitmap, text in ASCII. Lengths count digits.',
     mti: 'bcd',
     bitmap: { encoding: 'binary', secondary: 'auto' },
     codePage: 'cp037',
@@ -55,7 +55,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   },
   'bcd-binary-length': {
     name: 'bcd-binary-length',
-    description: 'As bcd, with binary lengths: one byte for LLVAR, two for LLLVAR.',
+    description: 'Like bcd, but with binary lengths: one byte for LLVAR, two for LLLVAR.',
     mti: 'bcd',
     bitmap: { encoding: 'binary', secondary: 'auto' },
     codePage: 'cp037',

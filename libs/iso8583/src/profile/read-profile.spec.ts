@@ -12,12 +12,12 @@ function pointersOf(value: unknown): string[] {
 }
 
 describe('readProfile', () => {
-  it.each(Object.entries(PROFILES))('takes %s as JSON, under its own name', (name, profile) => {
+  it.each(Object.entries(PROFILES))('accepts the built-in profile %s as JSON', (name, profile) => {
     expect(profile.name).toBe(name);
     expect(readProfile(json(profile))).toEqual({ ok: true, value: profile });
   });
 
-  it('fills in what may be left out', () => {
+  it('adds the defaults of absent members', () => {
     const { name, mti, bitmap, defaults } = bcd;
     const value = {
       name,
@@ -29,9 +29,10 @@ describe('readProfile', () => {
       overrides: {},
     };
     expect(readProfile({ name, mti, bitmap, defaults })).toEqual({ ok: true, value });
+    expect(readProfile(value)).toEqual({ ok: true, value });
   });
 
-  it('gives a profile that a codec can be made of', () => {
+  it('returns a profile that can be compiled to a codec', () => {
     const read = readProfile({
       ...bcd,
       name: 'acme',
@@ -50,15 +51,15 @@ describe('readProfile', () => {
     ['text', 'bcd', ['']],
     ['nothing', {}, ['/name', '/mti', '/bitmap', '/defaults']],
     ['a name with a slash', { ...bcd, name: 'a/b' }, ['/name']],
-    ['a name of 65', { ...bcd, name: 'a'.repeat(65) }, ['/name']],
+    ['a name of 65 characters', { ...bcd, name: 'a'.repeat(65) }, ['/name']],
     ['a description of two lines', { ...bcd, description: 'a\nb' }, ['/description']],
-    ['an MTI in hex', { ...bcd, mti: 'hex' }, ['/mti']],
-    ['a bitmap in words', { ...bcd, bitmap: 'hex' }, ['/bitmap']],
-    ['half a bitmap', { ...bcd, bitmap: { encoding: 'binary' } }, ['/bitmap/secondary']],
-    ['another code page', { ...bcd, codePage: 'cp500' }, ['/codePage']],
+    ['an unknown encoding of the MTI', { ...bcd, mti: 'hex' }, ['/mti']],
+    ['a bitmap that is a text', { ...bcd, bitmap: 'hex' }, ['/bitmap']],
+    ['an incomplete bitmap', { ...bcd, bitmap: { encoding: 'binary' } }, ['/bitmap/secondary']],
+    ['an unknown code page', { ...bcd, codePage: 'cp500' }, ['/codePage']],
     ['binary text', { ...bcd, defaults: { ...bcd.defaults, text: 'binary' } }, ['/defaults/text']],
-    ['a member too many', { ...bcd, defaults: { ...bcd.defaults, 'x/y': 1 } }, ['/defaults/x~1y']],
-    ['an element with a zero', { ...bcd, overrides: { '02': {} } }, ['/overrides/02']],
+    ['an unknown member', { ...bcd, defaults: { ...bcd.defaults, 'x/y': 1 } }, ['/defaults/x~1y']],
+    ['an element with a leading zero', { ...bcd, overrides: { '02': {} } }, ['/overrides/02']],
     ['element 1', { ...bcd, overrides: { '1': {} } }, ['/overrides/1']],
     ['element 65', { ...bcd, overrides: { '65': {} } }, ['/overrides/65']],
     ['element 129', { ...bcd, overrides: { '129': {} } }, ['/overrides/129']],
@@ -75,7 +76,7 @@ describe('readProfile', () => {
       ['/overrides/4/lengthDigits'],
     ],
     [
-      'more than its prefix can say',
+      'a length that does not fit in the prefix',
       { ...bcd, overrides: { '2': { length: 100 } } },
       ['/overrides/2/length'],
     ],
@@ -87,7 +88,7 @@ describe('readProfile', () => {
     ],
     ['raw digits', { ...bcd, overrides: { '4': { content: 'binary' } } }, ['/overrides/4/content']],
     [
-      'a sign and no digit',
+      'a sign without digits',
       { ...bcd, overrides: { '28': { length: 1 } } },
       ['/overrides/28/length'],
     ],
@@ -96,7 +97,7 @@ describe('readProfile', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])(
-    'takes %s for no member and no element',
+    'refuses %s as the name of a member or an element',
     (key) => {
       const text = JSON.stringify({ ...bcd, overrides: {} });
       const member = text.replace('{', `{${JSON.stringify(key)}:{},`);
@@ -106,7 +107,7 @@ describe('readProfile', () => {
     },
   );
 
-  it('says what would be right', () => {
+  it('describes the valid names and values in its errors', () => {
     expect(readProfile({ ...bcd, mti: 'hex', more: 1 })).toMatchObject({
       ok: false,
       refusal: {
@@ -138,7 +139,7 @@ describe('readProfile', () => {
     expect(pointersOf({ ...bcd, overrides: many })).toHaveLength(100);
   });
 
-  it('takes any JSON or says what is wrong with it', () => {
+  it('accepts or refuses any JSON without an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(typeof readProfile(value).ok).toBe('boolean');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { compile, type Codec } from '../codec/codec';
-import { Iso8583Error, type Iso8583Trouble } from '../iso8583.errors';
+import { Iso8583Error, type Iso8583ErrorInfo } from '../iso8583.errors';
 import { type IsoMessage } from '../message';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
 import { PROFILES } from '../profile/profiles';
 
-/** An everyday purchase of R$ 123,45. */
+/** A typical purchase of R$ 123,45. */
 export const PURCHASE: IsoMessage = {
   mti: '0200',
   fields: {
@@ -29,8 +29,8 @@ export const PURCHASE: IsoMessage = {
   },
 };
 
-/** Dialects that take every choice a profile has at least once, where the shipped ones do not. */
-const ODD_ONES: readonly Profile[] = [
+/** Profiles that use all the options of a profile that no built-in profile uses. */
+const UNUSUAL_PROFILES: readonly Profile[] = [
   {
     ...PROFILES.bcd,
     name: 'right-zero, 16 bytes of bitmap',
@@ -40,13 +40,13 @@ const ODD_ONES: readonly Profile[] = [
   },
   {
     ...PROFILES.bcd,
-    name: 'lengths count bytes, filled with F',
+    name: 'lengths count bytes, padded with F',
     bitmap: { encoding: 'ascii', secondary: 'always-unmarked' },
     defaults: { ...PROFILES.bcd.defaults, lengthCounts: 'bytes', oddDigits: 'right-f' },
   },
   {
     ...PROFILES.ebcdic,
-    name: 'all EBCDIC 1047, hex too',
+    name: 'everything in EBCDIC 1047, with hex',
     codePage: 'cp1047',
     bitmap: { encoding: 'ebcdic', secondary: 'auto' },
     defaults: { ...PROFILES.ebcdic.defaults, binary: 'ebcdic' },
@@ -67,7 +67,7 @@ const ODD_ONES: readonly Profile[] = [
 
 export const CODECS: readonly (readonly [name: string, codec: Codec])[] = [
   ...Object.values(PROFILES),
-  ...ODD_ONES,
+  ...UNUSUAL_PROFILES,
 ].map((profile) => [profile.name, compile(profile)]);
 
 const DIGITS = '0123456789';
@@ -80,11 +80,11 @@ const ALPHABETS: Readonly<Record<Exclude<ElementFormat, 'x+n' | 'b'>, string>> =
   ns: `${DIGITS}${SPECIALS} `,
   as: `${LETTERS}${SPECIALS} `,
   ans: `${LETTERS}${DIGITS}${SPECIALS} áãçÉÿ¬Ý¨`,
-  // Packed, D and = are the same; elsewhere both stay.
+  // Only `=`, because packed tracks read D as `=`.
   z: `${DIGITS}=`,
 };
 
-/** Any message of a profile, fixed elements at their full length. */
+/** Generates any message of a profile, with fixed elements at their full length. */
 export function anyMessage(profile: Profile): fc.Arbitrary<IsoMessage> {
   const layouts = Object.keys(ELEMENTS)
     .map((key) => layoutOf(profile, Number(key)))
@@ -123,8 +123,11 @@ function characters(alphabet: string, least: number, most: number, step = 1): fc
     .map((units) => units.join(''));
 }
 
-/** What a call complains about, or `accepted`. Anything but the codec's own error is passed on. */
-export function troubleOf(call: () => unknown): Iso8583Trouble | 'accepted' {
+/**
+ * Returns the error of a call, or `accepted` if it has none. Other errors than Iso8583Error are thrown
+ * again.
+ */
+export function errorOf(call: () => unknown): Iso8583ErrorInfo | 'accepted' {
   try {
     call();
   } catch (error) {

@@ -1,30 +1,30 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
 
-/** One data object of BER-TLV, in the order and form in which it was read. */
+/** One data object of BER-TLV. */
 export interface TlvNode {
-  /** Upper-case hex, as `9F26`. `00` is a filling byte between objects: no length, no value. */
+  /** Upper-case hex, such as `9F26`. `00` is a filler byte between objects, without length and value. */
   readonly tag: string;
-  /** Upper-case hex; of a constructed object, all that it contains. */
+  /** Upper-case hex. For a constructed object, it is the whole content. */
   readonly value: string;
-  /** What a constructed object contains; when it is there it is written, and `value` is not. */
+  /** The content of a constructed object. If it is present, it is written instead of `value`. */
   readonly children?: readonly TlvNode[];
-  /** Bytes of the length field, given where they are more than the length needs. */
+  /** Size of the length field in bytes. Present only if it is larger than necessary. */
   readonly lengthBytes?: number;
 }
 
 export const MAX_DEPTH = 8;
 const MAX_TAG_BYTES = 4;
-/** A first byte 81..84 and the bytes that it announces. */
+/** A first byte from 81 to 84, and up to 4 bytes of length. */
 export const MAX_LENGTH_BYTES = 5;
 const FILLING = 0x00;
 
 /**
- * Reads BER-TLV as EMV Book 3, annex B uses it: tags up to four bytes, definite lengths. Unknown tags,
- * repeated ones, their order and the form of their lengths are kept, so writing gives the same bytes.
+ * Reads BER-TLV as in EMV Book 3, annex B: tags of up to four bytes and definite lengths. Unknown and
+ * repeated tags, the order and the sizes of the length fields are kept, so writing gives the same bytes.
  *
- * @param input bytes, or hex in either case
- * @param element whose value it is; offsets in errors count bytes from the start of that value
- * @throws Iso8583Error with the path of the object, as `DE55/70/9F26`
+ * @param input bytes, or hex in upper or lower case
+ * @param element the element of the value; offsets in errors count bytes from the start of the value
+ * @throws Iso8583Error with the path of the object, such as `DE55/70/9F26`
  * @example
  * readTlv('9F3602001F'); // [{ tag: '9F36', value: '001F' }]
  */
@@ -44,7 +44,7 @@ class TlvReader {
   readUntil(end: number, path: string, depth: number): TlvNode[] {
     if (depth > MAX_DEPTH) {
       const expected = `at most ${String(MAX_DEPTH)} levels`;
-      throw this.trouble('ISO8583_TLV_TOO_DEEP', path, this.position, expected, 'one more');
+      throw this.error('ISO8583_TLV_TOO_DEEP', path, this.position, expected, 'more levels');
     }
     const nodes: TlvNode[] = [];
     while (this.position < end) nodes.push(this.readNode(end, path, depth));
@@ -65,7 +65,7 @@ class TlvReader {
     if (length > end - start) {
       const expected = `${String(length)} bytes`;
       const got = `only ${String(end - start)} to the end`;
-      throw this.trouble('ISO8583_TLV_PAST_END', path, start, expected, got);
+      throw this.error('ISO8583_TLV_PAST_END', path, start, expected, got);
     }
     const value = this.hex(start, start + length);
     const form = start - lengthAt;
@@ -89,11 +89,11 @@ class TlvReader {
     while (!isLast) {
       if (this.position >= end) {
         const expected = 'another byte of the tag';
-        throw this.trouble('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
+        throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
       }
       if (this.position - start === MAX_TAG_BYTES) {
         const expected = `a tag of at most ${String(MAX_TAG_BYTES)} bytes`;
-        throw this.trouble('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
+        throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
       }
       isLast = ((this.bytes[this.position] ?? 0) & 0x80) === 0;
       this.position += 1;
@@ -105,7 +105,7 @@ class TlvReader {
     const start = this.position;
     const first = this.bytes[start];
     if (first === undefined || start >= end) {
-      throw this.trouble('ISO8583_TLV_PAST_END', path, start, 'a length', 'the end');
+      throw this.error('ISO8583_TLV_PAST_END', path, start, 'a length', 'the end');
     }
     this.position += 1;
     if (first < 0x80) return first;
@@ -113,11 +113,11 @@ class TlvReader {
     if (further === 0 || further >= MAX_LENGTH_BYTES) {
       const got = further === 0 ? 'an indefinite one' : `one of ${String(further)} bytes`;
       const expected = 'a definite length of at most 4 bytes';
-      throw this.trouble('ISO8583_TLV_LENGTH_INVALID', path, start, expected, got);
+      throw this.error('ISO8583_TLV_LENGTH_INVALID', path, start, expected, got);
     }
     if (further > end - this.position) {
       const expected = `${String(further)} bytes of length`;
-      throw this.trouble('ISO8583_TLV_PAST_END', path, start, expected, 'the end');
+      throw this.error('ISO8583_TLV_PAST_END', path, start, expected, 'the end');
     }
     let length = 0;
     for (let count = 0; count < further; count += 1) {
@@ -131,7 +131,7 @@ class TlvReader {
     return this.view.toString('hex', start, end).toUpperCase();
   }
 
-  private trouble(
+  private error(
     code: Iso8583ErrorCode,
     element: string,
     offset: number,
@@ -142,7 +142,7 @@ class TlvReader {
   }
 }
 
-/** Bytes of the shortest field that holds a length. */
+/** Returns the size in bytes of the shortest length field for a length. */
 export function shortestLength(length: number): number {
   if (length < 0x80) return 1;
   let bytes = 1;

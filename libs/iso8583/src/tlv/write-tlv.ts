@@ -2,13 +2,13 @@ import { Iso8583Error } from '../iso8583.errors';
 import { MAX_DEPTH, MAX_LENGTH_BYTES, shortestLength, type TlvNode } from './tlv';
 
 const HEX = /^(?:[0-9A-F]{2})*$/i;
-/** First byte, then as many with bit 8 set as more follow, then one without: at most four in all. */
+/** A tag of one to four bytes. From the second byte on, bit 8 is set in all bytes except the last. */
 const TAG = /^(?:[0-9A-F][0-9A-E]|[02468ACE]F|[13579BDF]F(?:[89A-F][0-9A-F]){0,2}[0-7][0-9A-F])$/i;
 
 /**
- * The upper-case hex of data objects; what `readTlv` read is written as it was.
+ * Returns the upper-case hex of data objects. The result of `readTlv` gives the same bytes again.
  *
- * @throws Iso8583Error where a tag or a value is not hex that stands for one
+ * @throws Iso8583Error if a tag or a value is invalid
  * @example
  * writeTlv([{ tag: '9F36', value: '001F' }]); // "9F3602001F"
  */
@@ -22,7 +22,7 @@ function writeNodes(nodes: readonly TlvNode[], path: string, depth: number): str
       code: 'ISO8583_TLV_TOO_DEEP',
       element: path,
       expected: `at most ${String(MAX_DEPTH)} levels`,
-      got: 'one more',
+      got: 'more levels',
     });
   }
   return nodes.map((node) => writeNode(node, path, depth)).join('');
@@ -35,7 +35,7 @@ function writeNode(node: TlvNode, parent: string, depth: number): string {
       code: 'ISO8583_TLV_TAG_INVALID',
       element: parent,
       expected: 'a BER tag of 1 to 4 bytes in hex',
-      got: `${String(node.tag.length)} characters that are none`,
+      got: `${String(node.tag.length)} characters that are not a tag`,
     });
   }
   const path = `${parent}/${node.tag.toUpperCase()}`;
@@ -46,7 +46,7 @@ function writeNode(node: TlvNode, parent: string, depth: number): string {
       code: 'ISO8583_TLV_HEX_INVALID',
       element: path,
       expected: 'pairs of hex digits',
-      got: `${String(value.length)} characters of another kind`,
+      got: `${String(value.length)} characters that are not pairs of hex digits`,
     });
   }
   checkForm(node, path);
@@ -59,11 +59,11 @@ function checkForm({ lengthBytes = 1 }: TlvNode, path: string): void {
     code: 'ISO8583_TLV_LENGTH_INVALID',
     element: path,
     expected: `a length field of 1 to ${String(MAX_LENGTH_BYTES)} bytes`,
-    got: 'another lengthBytes',
+    got: 'another value of lengthBytes',
   });
 }
 
-/** Tag and length before a value, whatever that is; the form of the length as the node says. */
+/** Adds the tag and the length before a value. The length field has the size of the node. */
 export function frameTlv({ tag, lengthBytes }: TlvNode, value: string): string {
   const length = value.length / 2;
   const bytes = Math.max(lengthBytes ?? 1, shortestLength(length));

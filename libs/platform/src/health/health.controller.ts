@@ -2,11 +2,14 @@ import { Controller, Get, Inject, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Failure, systemClock, toIsoUtc } from '#libs/kernel';
 import { type AppDefinition } from '../app-definition';
+import { ApiProblem } from '../openapi/api-problem';
 import { packageVersion } from '../package-version';
 import { HealthResponse } from './health.response';
 import { Readiness } from './readiness';
 
 export const HEALTH_TAG = 'health';
+
+const NOT_READY = 'The database cannot be reached, or the service is stopping.';
 
 class NotReady extends Failure {
   readonly kind = 'unavailable';
@@ -21,23 +24,28 @@ export function healthController({ name, healthPath }: AppDefinition): Type {
   class HealthController {
     constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
 
-    /** Says who answers, and that it does. */
+    /** Returns the name, the version and the time of the service. It does not check the database. */
     @Get([...new Set([healthPath, '/health'])])
     getHealth(): HealthResponse {
       return this.answer();
     }
 
-    /** Liveness: the process runs and answers. Restart it when this fails. */
+    /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
     @Get('/health/live')
     getLiveness(): HealthResponse {
       return this.answer();
     }
 
-    /** Readiness: its database can be reached. Send it no requests while this answers 503. */
+    /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
     @Get('/health/ready')
+    @ApiProblem(
+      503,
+      [new NotReady(NOT_READY)],
+      'The database cannot be reached, or the service is stopping.',
+    )
     async getReadiness(): Promise<HealthResponse> {
       if (await this.readiness.isReady()) return this.answer();
-      throw new NotReady('The database cannot be reached, or the service is stopping.');
+      throw new NotReady(NOT_READY);
     }
 
     private answer(): HealthResponse {

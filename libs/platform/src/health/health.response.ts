@@ -1,25 +1,25 @@
 /** The state of the service. */
 export class HealthResponse {
   /**
-   * `ok` while the service does its work.
+   * Always `ok`: otherwise the response is a problem.
    * @example ok
    */
   status!: string;
 
   /**
-   * Which service this is.
+   * Name of the service.
    * @example spi
    */
   service!: string;
 
   /**
-   * Its version.
+   * Version of the service.
    * @example 0.1.0
    */
   version!: string;
 
   /**
-   * The time by its clock, ISO 8601 UTC.
+   * Current time of the machine, ISO 8601 UTC.
    * @example 2026-11-21T12:00:00.000Z
    */
   timestamp!: string;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type AppDefinition } from '../app-definition';
 
-/** What `GET /` says of a service. */
+/** The response of `GET /`. */
 export interface Home {
   readonly service: string;
   readonly title: string;
   readonly version: string;
   /** As `/health/ready` has it. */
   readonly status: 'ok' | 'not-ready';
-  /** Addresses on this service, by what they are. */
+  /** Addresses of this service, by name. */
   readonly links: Readonly<Record<HomeLink, string>>;
 }
 
@@ -23,7 +23,7 @@ export const HOME_LINKS = {
 } as const;
 type HomeLink = keyof typeof HOME_LINKS;
 
-export type Language = 'en' | 'pt';
+type Language = 'en' | 'pt';
 
 interface Texts {
   readonly status: string;
@@ -81,7 +81,7 @@ const STYLE = `
   code { font-family: ui-monospace, monospace; }
 `;
 
-/** The page may have its own style and its own icon, and nothing else. */
+/** The page can load only its own style and icon. */
 export const HOME_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -91,7 +91,7 @@ export const HOME_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** The page of a service for a person: what it is, its state, and where to go from here. */
+/** The start page of a service: its purpose, its state and its links. */
 export function homePage(
   definition: AppDefinition,
   home: Home,
@@ -122,7 +122,7 @@ export function homePage(
 `;
 }
 
-/** Markdown's code in backquotes as HTML; the descriptions have nothing else of it. */
+/** Converts code in backquotes to HTML. The descriptions use no other Markdown. */
 function withCode(markdown: string): string {
   return escaped(markdown).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

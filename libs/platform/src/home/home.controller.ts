@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { APP, type AppDefinition } from '../app-definition';
 import { Readiness } from '../health/readiness';
 import { packageVersion } from '../package-version';
-import { currentContext } from '../request-context';
+import { currentContext } from '../http/request-context';
 import { HOME_LINKS, HOME_PAGE_POLICY, homePage, type Home } from './home-page';
 
 /** A letter P for the tab of the browser. */

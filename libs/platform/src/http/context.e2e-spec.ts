@@ -3,7 +3,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { type AppDefinition } from '../app-definition';
 import { port } from '../config/variables';
-import { currentContext } from '../request-context';
+import { currentContext } from './request-context';
 
 @Controller('context')
 class Contexts {

@@ -10,7 +10,7 @@ export const DEFAULT_SANDBOX = 'default';
 const PREFIX = /^\/s\/([^/?]*)/;
 
 /** The sandbox of a request, and the address without the prefix that named it. */
-export interface NamedSandbox {
+interface NamedSandbox {
   readonly name: string;
   /** `/s/run-42` if the address had that prefix; empty otherwise. */
   readonly prefix: string;

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isCut, textOfKept } from './kept-body';
-import { TappedResponse } from './tapped-response';
+import { isCut, TappedResponse, textOfKept } from './tapped-response';
 
 function keptBy(response: TappedResponse | undefined): string | undefined {
   const body = response?.keptBody();

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { currentContext, runInContext } from '../request-context';
+import { currentContext, runInContext } from '../http/request-context';
 import { type PageRequest } from './page.request';
 
 /** Part of a list, in the order of the list. */

@@ -31,7 +31,7 @@ export function ListOf(item: Type, description: string): MethodDecorator {
       description,
       headers: {
         'X-Total-Count': {
-          description: 'With `limit`: the total number.',
+          description: 'With `limit`: the number of items in the whole list.',
           schema: { type: 'integer' },
         },
         Link: {

@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
-/** How much of a list to answer, the same for every list of the suite. */
+/** The requested page of a list. All lists have these parameters. */
 export class PageRequest {
   /**
-   * Answers one page of at most so many items, with the headers `Link` (`rel="next"`) and
-   * `X-Total-Count`. Without it the whole list is streamed.
+   * Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+   * `X-Total-Count`. Without `limit`, the whole list is streamed.
    * @example 100
    */
   @IsOptional()
@@ -15,7 +15,7 @@ export class PageRequest {
   @Max(1000, { message: 'Must be at most 1000.' })
   limit?: number;
 
-  /** Where the page starts, as the `Link` header of the page before says it. */
+  /** Start of the page: the cursor in the `Link` header of the previous page. */
   @IsOptional()
   @Matches(/^[1-9][0-9]{0,9}$/, { message: 'Must be a cursor from a Link header.' })
   cursor?: string;

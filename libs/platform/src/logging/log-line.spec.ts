@@ -6,6 +6,7 @@ const request: LoggedRequest = {
   route: '/spi/pacs.008',
   status: 400,
   code: 'PACS008_WRONG_DOCUMENT',
+  rule: undefined,
   durationMs: 3.6,
   sandbox: 'run-42',
   correlationId: 'c-1',
@@ -15,6 +16,10 @@ describe('requestLine', () => {
   it.each([
     [{}, 'spi POST /spi/pacs.008 400 PACS008_WRONG_DOCUMENT 4ms [run-42]'],
     [{ status: 200, code: undefined }, 'spi POST /spi/pacs.008 200 4ms [run-42]'],
+    [
+      { status: 503, code: undefined, rule: 'r-1' },
+      'spi POST /spi/pacs.008 503 rule=r-1 4ms [run-42]',
+    ],
     [{ status: undefined, code: undefined }, 'spi POST /spi/pacs.008 lost 4ms [run-42]'],
   ])('shows %j after the local time as %s', (change, expected) => {
     const line = requestLine(AT_MS, 'spi', { ...request, ...change });

@@ -18,8 +18,10 @@ export interface LoggedRequest {
   readonly route: string;
   /** Undefined if the connection was lost before the response began. */
   readonly status: number | undefined;
-  /** The `code` of the problem that was sent. */
+  /** The `code` of the error that was sent. */
   readonly code: string | undefined;
+  /** The rule of the sandbox that took effect. */
+  readonly rule: string | undefined;
   readonly durationMs: number;
   readonly sandbox: string;
   readonly correlationId: string | undefined;
@@ -51,10 +53,14 @@ export function textLine({ atMs, level, service, context, message }: LogEntry): 
   return `${timeOf(atMs)} ${service} ${level.toUpperCase()}${where} ${textOf(message)}`;
 }
 
-/** For a terminal: `16:51:09 spi POST /spi/pacs.008 400 PACS008_WRONG_DOCUMENT 4ms [run-42]`. */
+/**
+ * For a terminal: `16:51:09 spi POST /spi/pacs.008 400 PACS008_WRONG_DOCUMENT 4ms [run-42]`; with
+ * `rule=<id>` after the code if a rule took effect.
+ */
 export function requestLine(atMs: number, service: string, request: LoggedRequest): string {
-  const { method, route, status, code, durationMs, sandbox } = request;
-  const result = [status ?? 'lost', ...(code === undefined ? [] : [code])].join(' ');
+  const { method, route, status, code, rule, durationMs, sandbox } = request;
+  const ordered = rule === undefined ? undefined : `rule=${rule}`;
+  const result = [status ?? 'lost', code, ordered].filter((part) => part !== undefined).join(' ');
   const duration = `${String(Math.round(durationMs))}ms`;
   return `${timeOf(atMs)} ${service} ${method} ${route} ${result} ${duration} [${sandbox}]`;
 }

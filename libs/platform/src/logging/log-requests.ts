@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { guarded } from '../guarded';
-import { contextOf } from '../http/context.middleware';
+import { contextOf } from '../http/request-context';
 import { DEFAULT_SANDBOX } from '../http/sandbox-of';
 import { type AppLogger } from './app-logger';
 import { routePattern } from './route-pattern';
@@ -18,6 +18,7 @@ export function logRequests(logger: AppLogger): RequestHandler {
           route: routePattern(request),
           status: response.headersSent ? response.statusCode : undefined,
           code: context?.problemCode,
+          rule: context?.rule,
           durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
           sandbox: context?.sandbox ?? DEFAULT_SANDBOX,
           correlationId: context?.correlationId,

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { NAME } from '#libs/kernel';
@@ -23,8 +24,8 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 /** The tags that every service has, after its own. */
 const SHARED_TAGS = {
   [ADMIN_TAG]:
-    'Controls the simulator, sandbox by sandbox: clock, rules, journal of requests, sandboxes and snapshots.',
-  [HEALTH_TAG]: 'Says whether the service is alive and ready.',
+    'Controls the sandboxes of the simulator: clock, rules, journal of requests, reset and snapshots.',
+  [HEALTH_TAG]: 'Health checks of the service.',
 };
 
 /** The OpenAPI document of a service, as it is served and as it is committed. */
@@ -35,6 +36,7 @@ export function openApiDocument(app: INestApplication, definition: AppDefinition
     extraModels: [ProblemResponse],
   });
   addJsonSchemas(document, definition);
+  describeResponses(document);
   addGeneralProblem(document);
   nameAliases(document);
   sortEnums(document);
@@ -66,7 +68,7 @@ function baseOf({ title, description, securitySchemes = {} }: AppDefinition) {
         type: 'http',
         scheme: 'bearer',
         description:
-          'The ADMIN_TOKEN of the service. Needed only if the service was started with one.',
+          'The ADMIN_TOKEN of the service. It is needed only if the service was started with one.',
       },
       ADMIN_TOKEN_SCHEME,
     )
@@ -81,7 +83,19 @@ function baseOf({ title, description, securitySchemes = {} }: AppDefinition) {
   return builder.build();
 }
 
-/** Gives every operation a `default` response: what any request to the service can be answered. */
+/** Describes responses without a description by the meaning of their status. */
+function describeResponses(document: OpenAPIObject): void {
+  for (const path of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      for (const [status, response] of Object.entries(path[method]?.responses ?? {})) {
+        if (response === undefined || '$ref' in response || response.description !== '') continue;
+        response.description = `${STATUS_CODES[Number(status)] ?? status}.`;
+      }
+    }
+  }
+}
+
+/** Gives every operation a `default` response, for the errors that every request can have. */
 function addGeneralProblem(document: OpenAPIObject): void {
   const name = 'Problem';
   document.components = {
@@ -96,7 +110,7 @@ function addGeneralProblem(document: OpenAPIObject): void {
   }
 }
 
-/** A handler of two addresses is numbered; a generated client has names instead. */
+/** Nest numbers the addresses of a handler with two addresses. A generated client needs names instead. */
 function nameAliases(document: OpenAPIObject): void {
   for (const { get, post } of Object.values(document.paths)) {
     for (const operation of [get, post]) {
@@ -106,7 +120,7 @@ function nameAliases(document: OpenAPIObject): void {
   }
 }
 
-/** The compiler gives the values of a union in an order that depends on what else it compiles. */
+/** Sorts the values of enums. The compiler lists the values of a union in an order that depends on other files. */
 function sortEnums(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {

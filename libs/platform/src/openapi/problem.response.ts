@@ -1,67 +1,67 @@
 /** One error and its place. */
 export class ViolationResponse {
   /**
-   * Where: a JSON Pointer, or the path of an XML element.
+   * Place of the error: a JSON Pointer, or the path of an XML element.
    * @example CdtTrfTxInf/PmtId/EndToEndId
    */
   pointer!: string;
 
   /**
-   * What was wrong there and what would be right.
+   * The error and what would be right.
    * @example Is missing.
    */
   detail!: string;
 }
 
-/** An error, by RFC 9457. */
+/** An error response (RFC 9457). */
 export class ProblemResponse {
   /**
-   * Identifies the kind of problem.
+   * URI of the kind of problem.
    * @example urn:problem:pacs008-element-invalid
    */
   type!: string;
 
   /**
-   * The kind of problem in a few words.
+   * The kind of problem in a few words. It is the same for all problems with the same code.
    * @example The pacs.008 is not valid
    */
   title!: string;
 
   /**
-   * The HTTP status.
+   * HTTP status of the response.
    * @example 400
    */
   status!: number;
 
   /**
-   * What was wrong this time.
+   * The error of this request and what would be right.
    * @example CdtTrfTxInf/PmtId/EndToEndId: Is missing.
    */
   detail!: string;
 
   /**
-   * The path that was asked for.
+   * Path of the request.
    * @example /spi/pacs.008
    */
   instance!: string;
 
   /**
-   * Stable: what a test asserts on.
+   * Stable code of the kind of problem, for tests and programs.
    * @example PACS008_ELEMENT_INVALID
    */
   code!: string;
 
   /**
-   * The correlation id of the request, as in the log.
+   * Correlation id of the request, as in the log.
    * @example run-42-first
    */
   correlationId?: string;
 
-  /** What was wrong and where: the first 100 errors. */
+  /** The first 100 errors with their places. */
   errors?: ViolationResponse[];
 
   /**
-   * How many more errors there are than `errors` lists.
+   * Number of errors that `errors` does not list.
    * @example 349900
    */
   omittedErrors?: number;

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { NAME } from '#libs/kernel';
-import { contextOf } from '../http/context.middleware';
+import { contextOf } from '../http/request-context';
 
 type Server = NonNullable<OpenAPIObject['servers']>[number];
 
@@ -15,10 +15,10 @@ export const SANDBOX_PARAMETER =
 
 /** The two forms of the address of a service. */
 export const SANDBOX_SERVERS: readonly Server[] = [
-  { url: '/', description: 'The header X-Sandbox names the sandbox.' },
+  { url: '/', description: 'The sandbox is named by the header X-Sandbox.' },
   {
     url: '/s/{sandbox}',
-    description: 'The path names the sandbox.',
+    description: 'The sandbox is named by the path.',
     variables: {
       sandbox: {
         default: 'default',

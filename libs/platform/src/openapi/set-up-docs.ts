@@ -1,12 +1,18 @@
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule } from '@nestjs/swagger';
+import type { Express } from 'express';
 import { type AppDefinition } from '../app-definition';
 import { openApiDocument } from './document';
 import { atPrefix } from './sandbox-servers';
 import { addSandboxField, deletionsLast, keepAccessToken, nameSandbox } from './swagger-page';
 
-/** Swagger UI at /docs, the document at /docs-json; built when first asked for, not at start. */
+/** Swagger UI at /docs, the document at /docs-json and /openapi.json. The first request builds it, not the start. */
 export function setUpDocs(app: INestApplication, definition: AppDefinition): void {
+  const express = app.getHttpAdapter().getInstance() as Express;
+  express.get('/openapi.json', (request, _response, next) => {
+    request.url = '/docs-json';
+    next();
+  });
   SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: definition.title,

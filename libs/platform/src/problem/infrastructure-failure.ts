@@ -7,7 +7,7 @@ export class InfrastructureFailure extends Failure {
   readonly title: string;
   override readonly retryAfterSeconds: number;
 
-  constructor({ kind, code, title, detail, retryAfterSeconds }: Trouble) {
+  constructor({ kind, code, title, detail, retryAfterSeconds }: Outage) {
     super(detail);
     this.kind = kind;
     this.code = code;
@@ -16,7 +16,7 @@ export class InfrastructureFailure extends Failure {
   }
 }
 
-interface Trouble {
+interface Outage {
   readonly kind: FailureKind;
   readonly code: string;
   readonly title: string;
@@ -24,7 +24,7 @@ interface Trouble {
   readonly retryAfterSeconds: number;
 }
 
-const UNAVAILABLE: Trouble = {
+const UNAVAILABLE: Outage = {
   kind: 'unavailable',
   code: 'DATABASE_UNAVAILABLE',
   title: 'The database cannot be used',
@@ -32,21 +32,21 @@ const UNAVAILABLE: Trouble = {
     'The database of the service cannot be reached or does not accept writes. Try again later.',
   retryAfterSeconds: 5,
 };
-const FULL: Trouble = {
+const FULL: Outage = {
   kind: 'storage-full',
   code: 'STORAGE_FULL',
   title: 'The disk of the database is full',
   detail: 'Nothing was stored: the disk of the database is full. Free some space and try again.',
   retryAfterSeconds: 60,
 };
-const REPLACED: Trouble = {
+const REPLACED: Outage = {
   kind: 'unavailable',
   code: 'SANDBOX_REPLACED',
   title: 'The sandbox was replaced',
   detail: 'Another instance dropped or restored the sandbox during the request. Try again.',
   retryAfterSeconds: 1,
 };
-const BUSY: Trouble = {
+const BUSY: Outage = {
   kind: 'unavailable',
   code: 'DATABASE_BUSY',
   title: 'The database is busy',
@@ -59,7 +59,7 @@ const BUSY: Trouble = {
  * system, which the drivers and the file system throw. A failed call to another service is not included:
  * fetch throws a TypeError without a code.
  */
-const BY_CODE: readonly (readonly [RegExp, Trouble])[] = [
+const BY_CODE: readonly (readonly [RegExp, Outage])[] = [
   [/^(53100|SQLITE_FULL|SQLITE_IOERR_WRITE|ENOSPC|EDQUOT)$/, FULL],
   [/^(42P01|3F000)$/, REPLACED],
   [/^(40P01|40001|55P03|SQLITE_(BUSY|LOCKED)(_\w+)?)$/, BUSY],
@@ -71,7 +71,7 @@ const BY_CODE: readonly (readonly [RegExp, Trouble])[] = [
 ];
 
 /** Messages of pg, pg-pool and TypeORM that have no code. */
-const BY_MESSAGE: readonly (readonly [RegExp, Trouble])[] = [
+const BY_MESSAGE: readonly (readonly [RegExp, Outage])[] = [
   [/^Connection terminated/, UNAVAILABLE],
   [/^timeout (expired|exceeded when trying to connect)$/, UNAVAILABLE],
   [/^Client (was closed|has encountered a connection error) and is not queryable$/, UNAVAILABLE],
@@ -89,11 +89,11 @@ export function infrastructureFailure(error: unknown): InfrastructureFailure | u
   const { driverError = error } = (error ?? {}) as { readonly driverError?: unknown };
   const { code, message } = (driverError ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof message !== 'string') return undefined;
-  const trouble =
+  const outage =
     (typeof code === 'string' ? lookUp(BY_CODE, code) : undefined) ?? lookUp(BY_MESSAGE, message);
-  return trouble === undefined ? undefined : new InfrastructureFailure(trouble);
+  return outage === undefined ? undefined : new InfrastructureFailure(outage);
 }
 
-function lookUp(table: readonly (readonly [RegExp, Trouble])[], text: string): Trouble | undefined {
+function lookUp(table: readonly (readonly [RegExp, Outage])[], text: string): Outage | undefined {
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -7,15 +7,18 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods';
-import { contextOf } from '../http/context.middleware';
+import { contextOf } from '../http/request-context';
+import { type ErrorBodies } from './error-bodies';
 import { HttpProblem } from './http-problem';
-import { problemAsJson, problemAsXml } from './problem-body';
-import { answerTo } from './problem';
+import { problemAsJson, problemAsXml, type ProblemBody } from './problem-body';
+import { answerTo, type Problem } from './problem';
 
 /** The only place that turns an error into a response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
+
+  constructor(private readonly bodies?: ErrorBodies) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     // GraphQL has its own format for errors and handles them itself.
@@ -42,11 +45,15 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const body = wantsXmlOnly(request)
-      ? problemAsXml(answer.problem)
-      : problemAsJson(answer.problem);
+    const body = this.bodyOf(answer.problem, request);
     response.status(answer.problem.status).set(answer.headers);
     response.set('Content-Type', body.contentType).end(body.text);
+  }
+
+  private bodyOf(problem: Problem, request: Request): ProblemBody {
+    const write = this.bodies?.of(request.path);
+    if (write !== undefined) return write(problem);
+    return wantsXmlOnly(request) ? problemAsXml(problem) : problemAsJson(problem);
   }
 }
 
@@ -86,7 +93,7 @@ function wantsXmlOnly(request: Request): boolean {
 }
 
 /** The route pattern, not the address: an address can contain a key or a card number. */
-export function routeOf(request: Request): string {
+function routeOf(request: Request): string {
   const route = request.route as { readonly path?: string } | undefined;
   return `${request.method} ${route?.path ?? '(no route)'}`;
 }

@@ -10,7 +10,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** The path that was asked for. */
+  /** The path of the request. */
   readonly instance: string;
   readonly code: string;
   readonly correlationId?: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { RequestContext, runInContext } from '../request-context';
+import { RequestContext, runInContext } from '../http/request-context';
 import { callSibling, type SiblingRequest } from './call-sibling';
 
 const TRACE = {

@@ -1,6 +1,6 @@
-import { CORRELATION_HEADER } from '../http/context.middleware';
+import { CORRELATION_HEADER } from '../http/request-context';
 import { SANDBOX_HEADER } from '../http/sandbox-of';
-import { currentContext } from '../request-context';
+import { currentContext } from '../http/request-context';
 import { UpstreamFailed, UpstreamTimeout } from './upstream.errors';
 
 /** The largest response body that is read, unless the call says otherwise. */

@@ -11,7 +11,7 @@ import type { HeaderPart, Journals, NewEntry } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 
 /** How many bytes of one body the journal keeps. */
-export const KEPT_BODY_BYTES = 16 * 1024;
+const KEPT_BODY_BYTES = 16 * 1024;
 
 /** Headers that are the same in every response, so the journal leaves them out. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([

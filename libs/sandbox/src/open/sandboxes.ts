@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type Failure } from '#libs/kernel';
+import { type Clock, type Failure } from '#libs/kernel';
 import { currentContext, Readiness, type RequestContext } from '#libs/platform';
 import { type SandboxChange } from '../peers/peers';
 import { SandboxEntry } from './sandbox-entry';
@@ -255,5 +255,24 @@ export class Sandboxes implements OnApplicationShutdown {
     } else {
       await this.closeSandbox(sandbox, new SandboxReplaced(sandbox));
     }
+  }
+}
+
+/** The clock of the sandbox of the current request or work. */
+@Injectable()
+export class SandboxClock implements Clock {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /**
+   * A request keeps the clock of the sandbox that it started with, even if that sandbox is reset.
+   * @throws Error if the sandbox is not open yet: every request opens it before its service runs
+   */
+  nowMs(): number {
+    const { sandbox, instantMs } = currentContext();
+    if (instantMs !== undefined) return instantMs;
+    const openSandbox = this.sandboxes.currentHeld() ?? this.sandboxes.peek(sandbox);
+    if (openSandbox === undefined)
+      throw new Error(`Sandbox ${sandbox} is not open, so it has no clock.`);
+    return openSandbox.nowMs();
   }
 }

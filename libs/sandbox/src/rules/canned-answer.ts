@@ -4,11 +4,11 @@ import { dictionary, wholeNumber } from '#libs/schema';
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Statuses whose responses never have a body (RFC 9110, 15.3.5 and 15.4.5). */
 const BODILESS: ReadonlySet<number> = new Set([204, 304]);
-/** Headers of the connection and of the end of the message: with a wrong one, no client could read on. */
+/** Headers of the connection and of the message length. With wrong values, clients could not read the response. */
 const FRAMING_HEADERS: ReadonlySet<string> = new Set([
   ...['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'],
 ]);
-const HEADER_TEXT = 'Must be a header name and a text of one line in Latin-1.';
+const HEADER_TEXT = 'Must be a header name with a string of one line in Latin-1.';
 
 const headers = dictionary(
   z.string(HEADER_TEXT).regex(/^[\t\x20-\x7e\x80-\xff]*$/, HEADER_TEXT),
@@ -18,10 +18,10 @@ const headers = dictionary(
   for (const name of given.keys()) {
     const key = name.toLowerCase();
     if (FRAMING_HEADERS.has(key)) {
-      const message = 'Must be left out: the service sets it, to mark where the body ends.';
+      const message = 'Must be absent, because the service sets this header.';
       context.addIssue({ code: 'custom', message, path: [name] });
     } else if (seen.has(key)) {
-      const message = 'Must be given once; upper and lower case are the same name.';
+      const message = 'Must appear only once. Names in upper and lower case are the same.';
       context.addIssue({ code: 'custom', message, path: [name] });
     }
     seen.add(key);
@@ -31,20 +31,20 @@ const headers = dictionary(
 /** A response that a rule sends in place of the service. */
 export const cannedAnswer = z
   .strictObject({
-    status: wholeNumber(200, 599).default(200).describe('The HTTP status.'),
+    status: wholeNumber(200, 599).default(200).describe('Status of the response.'),
     headers: headers.nullish().describe('Headers of the response, by name.'),
     body: z
       .unknown()
       .optional()
-      .describe('A string is sent as it is; any other value is sent as JSON.'),
+      .describe('Body of the response. A string is sent unchanged, any other value as JSON.'),
   })
   .superRefine(({ status, body = '' }, context) => {
     if (!BODILESS.has(status) || body === '') return;
-    const message = `Must be left out: a ${String(status)} response has no body.`;
+    const message = `Must be absent, because a response with status ${String(status)} has no body.`;
     context.addIssue({ code: 'custom', message, path: ['body'] });
   })
   .transform(({ status, headers: given, body = '' }) => {
-    // Entries, not assignments: a name may be "__proto__".
+    // Entries, not assignments: a name can be "__proto__".
     const own = Object.fromEntries(given ?? []);
     if (typeof body === 'string') return { status, headers: own, body };
     const hasType = Object.keys(own).some((name) => name.toLowerCase() === 'content-type');

@@ -18,32 +18,34 @@ const uniform = z
 
 const delayObject = z
   .strictObject({
-    fixedMs: ms.optional().describe('This many milliseconds.'),
+    fixedMs: ms.optional().describe('A fixed number of milliseconds.'),
     uniformMs: uniform
       .optional()
-      .describe('A number of milliseconds between these two, each as likely.'),
+      .describe('Minimum and maximum in milliseconds, uniformly distributed.'),
     logNormalMs: z
       .strictObject({ median: ms, sigma: numberFrom(0, 5) })
       .optional()
-      .describe('A number of milliseconds of a log-normal distribution.'),
+      .describe('Milliseconds with a log-normal distribution.'),
     clock: z
       .enum(['real', 'sandbox'])
       .nullish()
-      .describe("Whose time passes: the machine's (the default) or the sandbox's."),
+      .describe(
+        'The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.',
+      ),
   })
   .check(exactlyOne(TIMES))
   .transform(({ clock, ...time }) => ({ ...time, clock: clock ?? ('real' as const) }));
 
-/** How long an answer is held back. A number is milliseconds of real time. */
+/** The delay of a response. A number is in milliseconds of the clock of the machine. */
 export const delay = z.union(
   [ms.transform((fixedMs): Delay => ({ fixedMs, clock: 'real' })), delayObject],
   `Must be a number of milliseconds, or an object with one of ${TIMES.join(', ')}.`,
 );
 
 /** Exactly one of the times, and the clock. */
-export type Delay = Readonly<z.output<typeof delayObject>>;
+type Delay = Readonly<z.output<typeof delayObject>>;
 
-/** How long this time: always the same for the same seed and count. */
+/** The delay of one request in milliseconds. It is the same for the same seed and count. */
 export function delayMs(
   { fixedMs, uniformMs, logNormalMs }: Delay,
   seed: number,

@@ -3,7 +3,7 @@ import { isObject, wholeNumber } from '#libs/schema';
 import { cannedAnswer, type CannedAnswer } from './canned-answer';
 import { delay } from './delay';
 
-/** What happens to a request besides a delay; one of them. */
+/** The action of a rule, in addition to a delay. */
 export type RuleAction =
   | { readonly kind: 'respond'; readonly answer: CannedAnswer }
   | { readonly kind: 'reset' }
@@ -16,47 +16,57 @@ const ACTIONS = ['respond', 'reset', 'empty', 'truncate', 'outcome', 'commitThen
 const MAX_BODY = 1024 * 1024;
 
 const actionMembers = {
-  respond: cannedAnswer.optional().describe('Sends this response; the service does nothing.'),
-  reset: z.literal(true).optional().describe('Resets the connection; the service does nothing.'),
+  respond: cannedAnswer
+    .optional()
+    .describe('The rule sends this response. The service does not process the request.'),
+  reset: z
+    .literal(true)
+    .optional()
+    .describe('The connection is reset (TCP RST). The service does not process the request.'),
   empty: z
     .literal(true)
     .optional()
-    .describe('Closes the connection without a response; the service does nothing.'),
+    .describe(
+      'The connection is closed without a response. The service does not process the request.',
+    ),
   truncate: z
     .strictObject({ bodyBytes: wholeNumber(0, MAX_BODY) })
     .optional()
-    .describe('The service does its work; its response ends after so many bytes of the body.'),
+    .describe(
+      'The service processes the request, but its response ends after this number of body bytes.',
+    ),
   commitThenDrop: z
     .literal(true)
     .optional()
-    .describe('The service does its work; the connection is then closed without a response.'),
+    .describe(
+      'The service processes the request, but the connection is closed without a response.',
+    ),
 };
 
 /**
  * The `effect` of a rule: a delay, one action, or both.
- * @param outcomes the business codes that the service can carry out; undefined accepts any
+ * @param outcomes the business outcomes of the service; undefined accepts any
  */
 export function effectSchema(outcomes: readonly string[] | undefined) {
   const outcome = outcomeSchema(outcomes)
     .optional()
-    .describe('The service decides the request with this business outcome.');
+    .describe('The service answers the request with this business outcome.');
   return z
     .strictObject({
       outcome,
-      delay: delay.optional().describe('Holds the response back.'),
+      delay: delay.optional().describe('Delays the response.'),
       ...actionMembers,
     })
     .check(z.superRefine(checkActions, { when: isObject }))
+    .describe('The effect of the rule: a delay, one action, or both.')
     .transform((effect) => ({ delay: effect.delay, action: actionOf(effect) }));
 }
-
-export type Effect = z.output<ReturnType<typeof effectSchema>>;
 
 function outcomeSchema(outcomes: readonly string[] | undefined): z.ZodType<string> {
   if (outcomes === undefined) return z.string();
   return outcomes.length > 0
     ? z.enum(outcomes)
-    : z.never('Must be left out: this service has none.');
+    : z.never('Must be absent, because this service has no outcomes.');
 }
 
 type Actions = Readonly<Partial<Record<(typeof ACTIONS)[number] | 'delay', unknown>>>;
@@ -64,7 +74,7 @@ type Actions = Readonly<Partial<Record<(typeof ACTIONS)[number] | 'delay', unkno
 function checkActions(effect: Actions, context: z.RefinementCtx<Actions>): void {
   const named = ACTIONS.filter((action) => effect[action] !== undefined);
   if (named.length > 1) {
-    const message = `Has ${named.join(' and ')}; one of them is allowed.`;
+    const message = `Has ${named.join(' and ')}, but only one action is allowed.`;
     context.addIssue({ code: 'custom', message });
   } else if (named.length === 0 && effect.delay === undefined) {
     const message = `Must have delay, or one of ${ACTIONS.join(', ')}.`;

@@ -11,32 +11,35 @@ import { numberFrom, readJson, wholeNumber } from '#libs/schema';
 import { chance } from './chance';
 import { effectSchema } from './rule-effect';
 
-/** What is counted of a rule. */
+/** The counters of a rule. */
 export interface RuleCounts {
-  /** Requests that matched. */
+  /** Number of requests that matched. */
   readonly matched: number;
-  /** Requests that it took effect on. */
+  /** Number of requests that the rule was applied to. */
   readonly hits: number;
 }
 
 const MANY = 1_000_000_000;
+const NAME_TEXT = 'Must be a string of at most 200 characters.';
 
 export const ruleMatch = z
   .strictObject({
     ...matchMembers,
     nth: wholeNumber(1, MANY)
       .optional()
-      .describe('Takes effect on this matching request only, counted from 1.'),
+      .describe(
+        'The rule is applied only to the matching request with this number, counted from 1.',
+      ),
   })
-  .describe('What requests to pick. Everything that it names must fit.');
+  .describe('Conditions on a request. All of them must match; without any, every request matches.');
 
 /** The parts of a rule that do not depend on the service. */
 const commonMembers = {
   name: z
-    .string('Must be a text of at most 200 characters.')
-    .max(200, 'Must be a text of at most 200 characters.')
+    .string(NAME_TEXT)
+    .max(200, NAME_TEXT)
     .optional()
-    .describe('A name for people.'),
+    .describe('A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`.'),
   match: z
     .preprocess(
       // null is the same as no match: the rule is for every request.
@@ -44,15 +47,19 @@ const commonMembers = {
       ruleMatch,
     )
     .optional()
-    .describe('What requests to pick; left out, every request.'),
-  times: wholeNumber(1, MANY).optional().describe('Takes effect so many times, then never again.'),
-  skip: wholeNumber(0, MANY).default(0).describe('Lets so many matching requests pass first.'),
+    .describe('The requests that the rule is applied to. Default: every request.'),
+  times: wholeNumber(1, MANY)
+    .optional()
+    .describe('The maximum number of requests that the rule is applied to. Default: no limit.'),
+  skip: wholeNumber(0, MANY)
+    .default(0)
+    .describe('The number of matching requests before the rule is first applied.'),
   probability: numberFrom(0, 1)
     .optional()
-    .describe('Takes effect on a matching request with this probability.'),
+    .describe('The probability that the rule is applied to a matching request. Default: 1.'),
   seed: wholeNumber(0, 2 ** 32 - 1)
     .default(0)
-    .describe('With the same seed, the same requests are picked in every run.'),
+    .describe('Seed of random decisions. With the same seed, every run has the same decisions.'),
 };
 
 /**
@@ -62,7 +69,7 @@ const commonMembers = {
 export function ruleSchema(outcomes?: readonly string[]) {
   return z
     .strictObject({ ...commonMembers, effect: effectSchema(outcomes) })
-    .describe('When a request is like this, that happens to it.');
+    .describe('A rule: the effect on requests that match.');
 }
 
 type RuleSchema = ReturnType<typeof ruleSchema>;
@@ -74,7 +81,7 @@ export interface Rule extends Omit<ReadRule, 'match'> {
   /** As it was posted. */
   readonly definition: unknown;
   readonly match: RequestMatch;
-  /** Takes effect on this matching request only, counted from 1. */
+  /** The rule is applied only to the matching request with this number, counted from 1. */
   readonly nth: number | undefined;
 }
 

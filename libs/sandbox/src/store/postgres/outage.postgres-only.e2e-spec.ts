@@ -51,7 +51,7 @@ describe('A PostgreSQL that is lost', () => {
     await test.http.get('/health/ready').expect(503);
     await test.http.get('/health/live').expect(200);
 
-    await proxy.mend();
+    await proxy.restore();
     await test.http.get('/health/ready').expect(200);
     await inSandbox(test, 'open').write('after').expect(201);
     expect(await inSandbox(test, 'open').ids()).toEqual(['after', 'before']);

@@ -38,7 +38,7 @@ const LOCK_TIMEOUT_MS = 60_000;
 /** Digits of a hash that stand for a sandbox and a snapshot: PostgreSQL cuts names after 63 bytes. */
 const HASH_DIGITS = 24;
 
-export interface PostgresSettings {
+interface PostgresSettings {
   readonly url: string;
   readonly poolSize: number;
   readonly sandboxesMax: number;

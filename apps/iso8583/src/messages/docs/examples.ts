@@ -1,0 +1,61 @@
+/** The request examples of Swagger UI. They work without changes, unless the summary says otherwise. */
+const approved = { pan: '4000000000000001', amount: 15_075 };
+
+export const AUTHORIZE_EXAMPLES = {
+  approved: { summary: 'Approved', value: approved },
+  byNumber: {
+    summary: 'By number of the data element',
+    value: { mti: '0100', fields: { '2': '4000000000000001', '4': '000000015075' } },
+  },
+  noFunds: {
+    summary: 'Declined: 51, insufficient funds',
+    value: { pan: '4000000000000002', amount: 1_000 },
+  },
+  inPart: {
+    summary: 'Approved in part: 10',
+    value: {
+      pan: '4000000000000002',
+      amount: 1_000,
+      posEntryMode: '051',
+      partialApproval: true,
+    },
+  },
+  lost: { summary: 'Declined: 41, lost card', value: { pan: '4000000000001041', amount: 1_000 } },
+  cash: {
+    summary: 'Cash with PIN',
+    value: { ...approved, processingCode: '010000', posEntryMode: '051', pin: '1234' },
+  },
+  balance: {
+    summary: 'Balance inquiry',
+    value: { pan: '4000000000000001', processingCode: '310000' },
+  },
+};
+
+export const FINANCIAL_EXAMPLES = {
+  debit: { summary: 'Debit', value: approved },
+  refund: { summary: 'Refund', value: { ...approved, processingCode: '200000' } },
+  capture: {
+    summary: 'Capture of an authorization (insert its authorization code)',
+    value: { ...approved, authorizationCode: '007920' },
+  },
+};
+
+export const REVERSAL_EXAMPLES = {
+  byReference: {
+    summary: 'By the RRN of the original (insert its RRN)',
+    value: { ...approved, rrn: '632512000001' },
+  },
+  byOriginal: {
+    summary: 'By DE90 of the original',
+    value: { ...approved, original: { mti: '0100', stan: '000001' } },
+  },
+  advice: {
+    summary: 'An advice, which is always accepted',
+    value: { ...approved, advice: true, original: { mti: '0200', stan: '000001' } },
+  },
+};
+
+export const NETWORK_EXAMPLES = {
+  echo: { summary: 'Echo test', value: { networkCode: '301' } },
+  signOn: { summary: 'Sign-on', value: { networkCode: '001' } },
+};

@@ -1,0 +1,97 @@
+import { Iso8583Error, PROFILES } from '#libs/iso8583';
+import { NotARequest } from '../../issuer/issuer-host';
+import {
+  MessageInvalid,
+  MessageMisplaced,
+  ProfileInvalid,
+  ProfileTaken,
+  ProfileUnknown,
+} from '../message.errors';
+
+/** Errors of a message that cannot be read or packed, as `problem-examples.spec.ts` gets them from the codec. */
+export const CODEC_ERRORS = [
+  new Iso8583Error({
+    code: 'ISO8583_TOO_SHORT',
+    element: 'DE41',
+    offset: 50,
+    expected: '8 characters (8 bytes)',
+    got: 'only 4 more',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_TRAILING_BYTES',
+    element: 'message',
+    offset: 58,
+    expected: 'the end of the message after the last element of the bitmap',
+    got: '2 more bytes',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_MTI_INVALID',
+    element: 'MTI',
+    offset: 2,
+    expected: 'digits',
+    got: 'a letter at position 3',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_BITMAP_INVALID',
+    element: 'bitmap',
+    offset: 4,
+    expected: 'hex digits',
+    got: 'a letter at position 1',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_ELEMENT_UNKNOWN',
+    element: 'DE129',
+    expected: 'elements from 2 to 128 except 65, without leading zeros',
+    got: '129',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_LENGTH_INVALID',
+    element: 'DE2',
+    offset: 20,
+    expected: 'a length of 2 digits',
+    got: 'characters that are not digits',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_LENGTH_OVER_LIMIT',
+    element: 'DE4',
+    expected: '12 digits',
+    got: '13',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_CHARACTER_INVALID',
+    element: 'DE4',
+    expected: 'digits',
+    got: 'a special character at position 4',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_PADDING_INVALID',
+    element: 'DE2',
+    offset: 11,
+    expected: 'the first half byte of 15 digits to be 0',
+    got: 'another digit',
+  }),
+];
+
+/** Only with a profile that makes an element of DE90 longer than in the standard. */
+export const ORIGINAL_INVALID = new Iso8583Error({
+  code: 'ISO8583_VALUE_INVALID',
+  element: 'DE90',
+  expected: 'digits: MTI 4, STAN 6, DE7 10, DE32 11, DE33 11',
+  got: '44 characters in another form',
+});
+
+export const MESSAGE_INVALID = new MessageInvalid([
+  { pointer: '/amount', detail: 'Must be a whole number of cents, at most 999999999999.' },
+]);
+export const RAW_INVALID = new MessageInvalid([
+  { pointer: '/raw', detail: 'Must be pairs of hex digits; there are 3 digits.' },
+]);
+export const MESSAGE_MISPLACED = new MessageMisplaced('0200', '1');
+export const NOT_A_REQUEST = new NotARequest('0110');
+
+export const PROFILE_UNKNOWN = new ProfileUnknown('acme', Object.keys(PROFILES));
+export const PROFILE_INVALID = new ProfileInvalid({
+  kept: [{ pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' }],
+  omitted: 0,
+});
+export const PROFILE_TAKEN = new ProfileTaken('bcd');

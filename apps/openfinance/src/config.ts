@@ -1,0 +1,61 @@
+import {
+  flag,
+  oneOf,
+  optionalText,
+  siblingAddress,
+  wholeNumber,
+  type ValuesOf,
+} from '#libs/platform';
+
+/** Variables of open banking, in addition to those of every service. */
+export const openfinanceVariables = {
+  publicUrl: optionalText(
+    'PUBLIC_URL',
+    /^https?:\/\/[^\s?#]+$/,
+    'an address, as in https://api.banco.example.com',
+    'Address that the links of open banking begin with. Empty: the address that the request used.',
+  ),
+  consentAutoAuthorise: flag(
+    'CONSENT_AUTO_AUTHORISE',
+    'true',
+    'true authorises every new consent at once. false leaves it AWAITING_AUTHORISATION until the customer decides on the authorisation page.',
+  ),
+  consentRequired: flag(
+    'CONSENT_REQUIRED',
+    'false',
+    'true refuses reads of accounts, and payments, that name no consent.',
+  ),
+  consentPermissionGroups: oneOf(
+    ['on', 'off'],
+    'CONSENT_PERMISSION_GROUPS',
+    'on',
+    'on demands complete groups of permissions in a consent. off accepts any combination.',
+  ),
+  idempotencyRequired: flag(
+    'IDEMPOTENCY_REQUIRED',
+    'false',
+    'true refuses a payment or a payment consent without the header x-idempotency-key.',
+  ),
+  paymentStepSec: wholeNumber(
+    { min: 0, max: 86_400 },
+    'PAYMENT_STEP_SECONDS',
+    '1',
+    'How long a payment stays in each of the states RCVD, ACCP and ACPD, in seconds on the clock of the sandbox.',
+  ),
+  spiUrl: siblingAddress('SPI_URL', 'SPI', '3002'),
+  spiTimeoutMs: wholeNumber(
+    { min: 1, max: 60_000 },
+    'SPI_TIMEOUT_MS',
+    '5000',
+    'Maximum time for a response of SPI.',
+  ),
+  dictUrl: siblingAddress('DICT_URL', 'DICT', '3003'),
+  dictTimeoutMs: wholeNumber(
+    { min: 1, max: 60_000 },
+    'DICT_TIMEOUT_MS',
+    '2000',
+    'Maximum time for a response of DICT.',
+  ),
+} as const;
+
+export type OpenfinanceConfig = ValuesOf<typeof openfinanceVariables>;

@@ -1,0 +1,98 @@
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import { map, type Observable } from 'rxjs';
+import { type Clock } from '#libs/kernel';
+import { CONFIG } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { type OpenfinanceConfig } from '../config';
+import { dateTime } from './date-time';
+import { baseAddress } from './links';
+
+/** The page of a list that a response holds. */
+export interface PageOf {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly hasNext: boolean;
+  /** Items of all pages; left out where the standard has no totals. */
+  readonly totalRecords?: number;
+  /** Added to the links: where the next page begins. */
+  readonly paginationKey?: string | undefined;
+}
+
+/** What a route returns; the interceptor adds `links` and `meta`. */
+export interface StandardAnswer<T> {
+  readonly data: T;
+  readonly page?: PageOf;
+  /** Additional links, by name, as paths. */
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+/** Puts what a route returns into the envelope of the standard: `data`, `links` and `meta`. */
+@Injectable()
+export class Envelope implements NestInterceptor<StandardAnswer<unknown> | undefined, unknown> {
+  constructor(
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<StandardAnswer<unknown> | undefined>,
+  ): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    return next.handle().pipe(map((answer) => answer && this.wrap(request, answer)));
+  }
+
+  private wrap(request: Request, { data, page, links = {} }: StandardAnswer<unknown>): object {
+    const base = baseAddress(request, this.config.publicUrl);
+    const others = Object.entries(links).map(([name, path]) => [name, base + path] as const);
+    return {
+      data,
+      links: {
+        self: base + request.originalUrl,
+        ...(page === undefined ? {} : pageLinks(base, request.originalUrl, page)),
+        ...Object.fromEntries(others),
+      },
+      meta: {
+        ...totalsOf(page),
+        requestDateTime: dateTime(this.clock.nowMs()),
+      },
+    };
+  }
+}
+
+function totalsOf(page: PageOf | undefined): object {
+  if (page?.totalRecords === undefined) return {};
+  const { totalRecords, pageSize } = page;
+  return { totalRecords, totalPages: Math.ceil(totalRecords / pageSize) };
+}
+
+/** `first` and `prev` only after the first page, `next` and `last` only before the last. */
+function pageLinks(base: string, url: string, page: PageOf): Readonly<Record<string, string>> {
+  const { page: number, pageSize, hasNext, totalRecords, paginationKey } = page;
+  const to = (target: number): string => {
+    const [path = '', query] = url.split('?', 2);
+    const parameters = new URLSearchParams(query);
+    parameters.set('page', String(target));
+    parameters.set('page-size', String(pageSize));
+    parameters.delete('pagination-key');
+    if (target === number + 1 && paginationKey !== undefined) {
+      parameters.set('pagination-key', paginationKey);
+    }
+    return `${base}${path}?${parameters.toString()}`;
+  };
+  return {
+    ...(number > 1 ? { first: to(1), prev: to(number - 1) } : {}),
+    ...(hasNext ? { next: to(number + 1) } : {}),
+    ...(hasNext && totalRecords !== undefined
+      ? { last: to(Math.ceil(totalRecords / pageSize)) }
+      : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import { newUuid } from '#libs/kernel';
+import { HttpProblem } from '#libs/platform';
+
+export const INTERACTION_ID = 'x-fapi-interaction-id';
+/** The addresses of the standard. */
+export const STANDARD_PREFIX = '/open-banking/';
+
+const UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+
+/**
+ * Returns the interaction id of the request in the response, also of an error. A missing id is made; a
+ * malformed one is refused with 400 and a new id.
+ */
+export function echoInteractionId(): RequestHandler {
+  return (request, response, next) => {
+    if (!request.path.startsWith(STANDARD_PREFIX)) {
+      next();
+      return;
+    }
+    const given = request.get(INTERACTION_ID);
+    const isUsable = given !== undefined && UUID.test(given);
+    response.setHeader(INTERACTION_ID, isUsable ? given : newUuid());
+    next(given === undefined || isUsable ? undefined : malformed());
+  };
+}
+
+function malformed(): HttpProblem {
+  const detail = 'Must be a UUID, as in d78fc4e5-37ca-4da3-adf2-9b082bf92280.';
+  return new HttpProblem(400, `The header ${INTERACTION_ID} is not valid: ${detail}`, {
+    code: 'PARAMETRO_INVALIDO',
+    title: 'Parâmetro inválido',
+    violations: [{ pointer: INTERACTION_ID, detail }],
+  });
+}

@@ -1,0 +1,19 @@
+/** Brasília is three hours behind UTC all year: Brazil has had no daylight saving time since 2019. */
+const OFFSET_MS = 3 * 3_600_000;
+
+/**
+ * The day in Brasília.
+ * @example brasiliaDate(Date.parse('2026-01-02T01:00:00Z')); // '2026-01-01'
+ */
+export function brasiliaDate(epochMs: number): string {
+  return new Date(epochMs - OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * When a day begins in Brasília.
+ * @param date a day of the calendar, `YYYY-MM-DD`
+ * @example brasiliaDayStartMs('2026-01-01'); // 2026-01-01T03:00:00Z
+ */
+export function brasiliaDayStartMs(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) + OFFSET_MS;
+}

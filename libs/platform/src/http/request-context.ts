@@ -1,0 +1,143 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { newUuid, type Failure } from '#libs/kernel';
+import { guarded, runGuarded } from '../guarded';
+import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
+
+/** The W3C headers of a request that calls to other services pass on, by their names. */
+export type TraceHeaders = Readonly<
+  Partial<Record<'traceparent' | 'tracestate' | 'baggage', string>>
+>;
+
+const NO_TRACE: TraceHeaders = {};
+
+/** The context of the current request or background work. */
+export class RequestContext {
+  private releases: (() => void)[] = [];
+  private isOver = false;
+  /** The business outcome that a rule ordered; the domain of the service carries it out. */
+  outcome: string | undefined = undefined;
+  /** The instant of due work, if it differs from the current time of the sandbox. */
+  instantMs: number | undefined = undefined;
+  /** The rule that took effect. */
+  rule: string | undefined = undefined;
+  /**
+   * An outer reason why the work can no longer succeed, if there is one; reported to the client.
+   */
+  interruption: Failure | undefined = undefined;
+
+  /** The `code` of the error that the response is; for the log. */
+  problemCode: string | undefined = undefined;
+  /** The trace headers of the request, for calls to other services; empty for background work. */
+  trace: TraceHeaders = NO_TRACE;
+  /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
+  pathPrefix = '';
+
+  constructor(
+    readonly correlationId: string,
+    /** The name of the sandbox of the work. */
+    readonly sandbox: string,
+  ) {}
+
+  /**
+   * Calls `release` when the work is over: when the response or its socket is closed; at once if it is over already.
+   * An error of `release` is logged.
+   */
+  onEnd(release: () => void): void {
+    if (this.isOver) runGuarded(release);
+    else this.releases.push(release);
+  }
+
+  /** Calls every release, also where one of them throws. */
+  end(): void {
+    const { releases } = this;
+    this.isOver = true;
+    this.releases = [];
+    for (const release of releases) runGuarded(release);
+  }
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** @throws Error outside of a request or of background work that was started in a context */
+export function currentContext(): RequestContext {
+  const context = storage.getStore();
+  if (context === undefined) throw new Error('This code runs outside a request context.');
+  return context;
+}
+
+/** Like currentContext, but undefined outside of a context: for the log. */
+export function contextIfAny(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+export const CORRELATION_HEADER = 'X-Correlation-Id';
+
+const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
+
+const CONTEXT = Symbol('request context');
+type WithContext = Request & { [CONTEXT]?: RequestContext };
+
+/**
+ * Finds the correlation id and the sandbox of a request. The client's correlation id is used if it is valid;
+ * otherwise a new one is made. Both are in the response headers too. If the path names the sandbox, its
+ * prefix is removed here: everything after this sees the address without it.
+ *
+ * @param sandboxHost the domain whose subdomains name sandboxes, besides `localhost`; none if empty
+ */
+export function identifyRequest(sandboxHost: string): RequestHandler {
+  return (request: WithContext, response, next) => {
+    const given = request.get(CORRELATION_HEADER);
+    const correlationId = given !== undefined && CORRELATION_ID.test(given) ? given : newUuid();
+    response.setHeader(CORRELATION_HEADER, correlationId);
+    const found = sandboxOf(request.headers, request.url, sandboxHost);
+    if (!found.ok) {
+      request[CONTEXT] = new RequestContext(correlationId, DEFAULT_SANDBOX);
+      next(found.refusal);
+      return;
+    }
+    const { name, prefix, url } = found.value;
+    response.setHeader(SANDBOX_HEADER, name);
+    const context = new RequestContext(correlationId, name);
+    context.trace = traceOf(request);
+    if (prefix !== '') {
+      context.pathPrefix = prefix;
+      request.url = url;
+      request.originalUrl = url;
+    }
+    request[CONTEXT] = context;
+    response.once(
+      'close',
+      guarded(() => {
+        context.end();
+      }),
+    );
+    next();
+  };
+}
+
+function traceOf({ headers: { traceparent, tracestate, baggage } }: Request): TraceHeaders {
+  if (traceparent === undefined && baggage === undefined) return NO_TRACE;
+  return {
+    ...(traceparent === undefined ? {} : { traceparent: String(traceparent) }),
+    ...(tracestate === undefined ? {} : { tracestate: String(tracestate) }),
+    ...(baggage === undefined ? {} : { baggage: String(baggage) }),
+  };
+}
+
+/** Lets everything that follows find the context without being handed it. */
+export function enterContext() {
+  return (request: WithContext, _response: Response, next: NextFunction): void => {
+    const context = request[CONTEXT];
+    if (context === undefined) next();
+    else runInContext(context, next);
+  };
+}
+
+export function contextOf(request: WithContext): RequestContext | undefined {
+  return request[CONTEXT];
+}
