@@ -371,6 +371,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds customers to the bank, and transactions to their accounts.
+         * @description Each new customer has two accounts with a year of transactions. The same seed gives the same customers and
+         *     transactions on the same day; what is there already stays. The additional transactions leave the balances as
+         *     they are, apart from a few reais where their number is no multiple of eight. They are stored in small steps,
+         *     and other requests are answered in between; a million takes about a minute.
+         */
+        post: operations["seedBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/payments/v1/consents": {
         parameters: {
             query?: never;
@@ -560,7 +583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks of the sandbox, in the order of their creation. */
+        /** Lists the webhooks of the sandbox, in the order of their creation. */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -584,7 +607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The event types of this service, each with its meaning. */
+        /** Lists the event types of this service, each with its meaning. */
         get: operations["listWebhookEvents"];
         put?: never;
         post?: never;
@@ -602,7 +625,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The deliveries of the sandbox, newest first.
+         * Lists the deliveries of the sandbox, newest first.
          * @description All pending deliveries are kept, and the newest 10,000 of the others.
          */
         get: operations["listWebhookDeliveries"];
@@ -621,7 +644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One webhook. */
+        /** Returns one webhook. */
         get: operations["findWebhook"];
         put?: never;
         post?: never;
@@ -661,7 +684,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One delivery, with the body of the message and the attempts. */
+        /** Returns one delivery, with the body of the message and the attempts. */
         get: operations["findWebhookDelivery"];
         put?: never;
         post?: never;
@@ -1329,6 +1352,42 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
+        SeededCustomerResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 98765432100
+             */
+            document: string;
+            /** @example João Pereira */
+            name: string;
+            /**
+             * @example [
+             *       "joao-corrente"
+             *     ]
+             */
+            accountIds: string[];
+        };
+        SeedResponse: {
+            /** @example 7 */
+            seed: number;
+            /**
+             * @description New customers.
+             * @example 2
+             */
+            customers: number;
+            /**
+             * @description Accounts of the customers that the request is about, new or not.
+             * @example 4
+             */
+            accounts: number;
+            /**
+             * @description New transactions, without the year that each new account has.
+             * @example 4000
+             */
+            transactions: number;
+            /** @description Some of the customers. */
+            examples: components["schemas"]["SeededCustomerResponse"][];
+        };
         DocumentResponse: {
             /** @example 11144477735 */
             identification: string;
@@ -1677,9 +1736,8 @@ export interface components {
             /** @example webhook.test */
             type: string;
             /**
-             * Format: uuid
-             * @description The id of the resource that changed.
-             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             * @description The id of the resource that changed; of a test, the id of the webhook.
+             * @example payment-1
              */
             subject: string;
             /**
@@ -1742,10 +1800,20 @@ export interface components {
              * @example 12
              */
             durationMs: number;
-            /** @description The first 1024 bytes of the response body. */
+            /**
+             * @description The first 1024 bytes of the response body.
+             * @example busy
+             */
             response: string;
         };
         WebhookDeliveryDetailsResponse: {
+            /**
+             * @description What is sent, character by character.
+             * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
+             */
+            body: string;
+            /** @description The last 100 attempts, in their order. */
+            log: components["schemas"]["WebhookAttemptResponse"][];
             /**
              * Format: uuid
              * @description The id of the message: the header `webhook-id`, the same in every attempt.
@@ -1761,9 +1829,8 @@ export interface components {
             /** @example webhook.test */
             type: string;
             /**
-             * Format: uuid
-             * @description The id of the resource that changed.
-             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             * @description The id of the resource that changed; of a test, the id of the webhook.
+             * @example payment-1
              */
             subject: string;
             /**
@@ -1799,13 +1866,6 @@ export interface components {
              * @example run-42-first
              */
             correlationId: string;
-            /**
-             * @description What is sent, character by character.
-             * @example {type:webhook.test,timestamp:2026-11-21T12:00:00.000Z,data:{}}
-             */
-            body: string;
-            /** @description The last 100 attempts, in their order. */
-            log: components["schemas"]["WebhookAttemptResponse"][];
         };
         AccountDataResponse: {
             brandName: string;
@@ -2101,6 +2161,28 @@ export interface components {
         Expectations: {
             /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
+        };
+        /** @description What to add to the bank. */
+        SeedRequest: {
+            /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
+            customers?: number;
+            /** @description CPFs and CNPJs of further customers, also of those that the bank has already. */
+            documents?: string[];
+            /**
+             * @description How many transactions to add to each account of these customers.
+             * @default 0
+             */
+            transactions?: number;
+            /**
+             * @description The same seed gives the same customers and transactions.
+             * @default 1
+             */
+            seed?: number;
+            /**
+             * Format: date
+             * @description The first day of the transactions; 12 months before today where it is left out.
+             */
+            from?: string;
         };
         PaymentConsentRequest: {
             data: {
@@ -4026,6 +4108,88 @@ export interface operations {
             };
         };
     };
+    seedBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `SEED_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description An account has too little for more transactions. Code: `SEED_BALANCE_TOO_LOW`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createPaymentConsent: {
         parameters: {
             query?: never;
@@ -5038,7 +5202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The sandbox has the maximum of 1000 webhooks. Code: `WEBHOOK_LIMIT_REACHED`. */
+            /** @description The sandbox already has the maximum number of webhooks. Code: `WEBHOOK_LIMIT_REACHED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The address is a loopback, private or reserved one, and the service does not send webhooks there. Code: `WEBHOOK_TARGET_REFUSED`. */
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5380,7 +5544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The address is a loopback, private or reserved one, and the service does not send webhooks there. Code: `WEBHOOK_TARGET_REFUSED`. */
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -10,11 +10,21 @@ export interface WebhookEvent {
   readonly data: unknown;
 }
 
-/** When events occur, and in which request. */
+/** When events occur, and in which request and sandbox. */
 export interface EventOrigin {
   /** ISO 8601 UTC, by the clock of the sandbox. */
   readonly at: string;
   readonly correlationId: string;
+  /** What is known of the subscriptions of the sandbox. */
+  readonly audience: Audience;
+}
+
+/** Whether anybody receives the events of a sandbox. */
+export interface Audience {
+  /** No subscription is enabled, so there is nothing to look up. */
+  readonly isEmpty: boolean;
+  /** Remembers that no subscription is enabled, until one of them is changed. */
+  noteEmpty(): void;
 }
 
 /** The event of `POST /__admin/webhooks/:id/test`. No subscription names it. */
@@ -25,7 +35,7 @@ export const ALL_EVENTS = '*';
 
 export const SUBJECT_LENGTH = 200;
 
-/** The form of a type: at most 60 characters, and none that SQL reads as a wildcard. */
+/** The form of a type: at most 60 characters. */
 const TYPE = /^(?=.{3,60}$)[a-z0-9]+(?:[.-][a-z0-9]+)+$/;
 
 /** The types of the events of a service. */
@@ -37,6 +47,6 @@ export function eventTypes({ name, webhookEvents = {} }: AppDefinition): string[
 }
 
 /** The body of the message (Standard Webhooks 1.0, Payload structure). */
-export function bodyOf({ type, data }: WebhookEvent, { at }: EventOrigin): string {
+export function bodyOf({ type, data }: WebhookEvent, { at }: Pick<EventOrigin, 'at'>): string {
   return JSON.stringify({ type, timestamp: at, data });
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { isLoopback } from '#libs/control';
 import { CONFIG, type PlatformConfig } from '#libs/platform';
+import { Audiences } from './audiences';
 import { type WebhookConfig } from './config';
 import { DeliveriesService } from './control/deliveries.service';
 import { WebhookRepository } from './control/webhook.repository';
@@ -21,6 +22,7 @@ import { Webhooks } from './webhooks';
         new Targets(setting === 'allow' || (setting === 'auto' && isLoopback(host))),
       inject: [CONFIG],
     },
+    Audiences,
     DeliveryRepository,
     Deliverer,
     Webhooks,

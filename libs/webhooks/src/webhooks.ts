@@ -4,6 +4,7 @@ import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { APP, currentContext, type AppDefinition } from '#libs/platform';
 import { type AtomicWork, EntitySql, type Statement, tableOf } from '#libs/database';
 import { CLOCK, DueWork } from '#libs/sandbox';
+import { Audiences } from './audiences';
 import { DeliveryRepository } from './delivery/delivery.repository';
 import {
   ALL_EVENTS,
@@ -28,6 +29,7 @@ export class Webhooks {
   constructor(
     private readonly due: DueWork,
     private readonly deliveries: DeliveryRepository,
+    private readonly audiences: Audiences,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP) app: AppDefinition,
   ) {
@@ -36,12 +38,14 @@ export class Webhooks {
 
   /** The instant and the request of events that are about to occur. Call this outside of the transaction. */
   origin(): EventOrigin {
-    return { at: toIsoUtc(this.clock.nowMs()), correlationId: currentContext().correlationId };
+    const { correlationId } = currentContext();
+    const at = toIsoUtc(this.clock.nowMs());
+    return { at, correlationId, audience: this.audiences.current() };
   }
 
   /**
    * Stores the deliveries of events in the transaction of the change itself: a crash loses neither or both,
-   * and nothing is sent for a change that was rolled back. Without a subscription it costs one statement.
+   * and nothing is sent for a change that was rolled back. Without a subscription it costs one statement, once.
    *
    * @returns how many deliveries were stored; the caller passes it to `announce` after the commit
    * @example
@@ -57,9 +61,10 @@ export class Webhooks {
     events: readonly WebhookEvent[],
     origin: EventOrigin,
   ): AtomicWork<number> {
-    if (events.length === 0) return 0;
     for (const event of events) this.check(event);
-    const subscriptions = yield subscriptionsTo(database, events);
+    if (events.length === 0 || origin.audience.isEmpty) return 0;
+    const subscriptions = yield enabledSubscriptions(database);
+    if (subscriptions.length === 0) origin.audience.noteEmpty();
     const rows = events.flatMap((event) =>
       subscriptions
         .filter(({ events: wanted }) => wants(String(wanted), event.type))
@@ -89,7 +94,7 @@ export class Webhooks {
 
 export function newDelivery(
   event: WebhookEvent,
-  origin: EventOrigin,
+  origin: Omit<EventOrigin, 'audience'>,
   subscriptionId: string,
 ): NewDelivery {
   return {
@@ -108,18 +113,10 @@ export function newDelivery(
   };
 }
 
-/** The enabled subscriptions to any of the events. */
-function subscriptionsTo(database: DataSource, events: readonly WebhookEvent[]): Statement {
-  // As they are in the JSON list. Types have no wildcards of LIKE.
-  const patterns = [...new Set([ALL_EVENTS, ...events.map(({ type }) => type)])].map(
-    (type) => `%${JSON.stringify(type)}%`,
-  );
-  const any = patterns.map((_, index) => `events LIKE $${String(index + 1)}`).join(' OR ');
-  return {
-    sql: `SELECT id, events FROM ${tableOf(database, SubscriptionRow)}
-          WHERE disabled_at IS NULL AND (${any}) ORDER BY sequence`,
-    parameters: patterns,
-  };
+function enabledSubscriptions(database: DataSource): Statement {
+  const table = tableOf(database, SubscriptionRow);
+  const sql = `SELECT id, events FROM ${table} WHERE disabled_at IS NULL ORDER BY sequence`;
+  return { sql, parameters: [] };
 }
 
 function wants(events: string, type: string): boolean {

@@ -21,6 +21,12 @@ export interface OpenSandboxSettings {
 export class OpenSandbox implements Clock {
   clock: ClockState = REAL_TIME;
   rules: readonly Rule[] = [];
+  /**
+   * Increases when the clock and the rules are read again: after each change of the settings of the sandbox
+   * that an instance has announced. What is remembered of such settings is valid for one version, and only
+   * while the sandbox is not stale.
+   */
+  version = 0;
   /** Whether the sandbox did not exist before it was opened. */
   readonly isNew: boolean;
   private readonly ending = new AbortController();
@@ -118,6 +124,7 @@ export class OpenSandbox implements Clock {
 
   private async readNow(): Promise<void> {
     this.isOutdated = false;
+    this.version += 1;
     try {
       const state = await this.state.findOneByOrFail({ id: THE_ROW });
       const rows = await this.database.getRepository(RuleRow).find({ order: RULE_ORDER });

@@ -62,7 +62,7 @@ export class DeliveriesService {
   /** The webhook, which a tester has asked to be called now, although its receiver did not respond. */
   private async enabled(idOrName: string): Promise<SubscriptionRow> {
     const row = await this.subscriptions.row(idOrName);
-    if (row.disabledAt !== null) throw new WebhookDisabled(row.id);
+    if (row.disabledAt !== null) throw new WebhookDisabled(idOrName);
     if (row.pausedUntil !== null) await this.repository.update(row.id, { pausedUntil: null });
     return row;
   }

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { type Delivery, type DeliveryStatus } from '../delivery/delivery';
 import { type AttemptRow } from '../schema/webhook.rows';
 
@@ -22,8 +23,8 @@ export class WebhookDeliveryResponse {
   type!: string;
 
   /**
-   * The id of the resource that changed.
-   * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+   * The id of the resource that changed; of a test, the id of the webhook.
+   * @example payment-1
    */
   subject!: string;
 
@@ -99,7 +100,7 @@ export class WebhookAttemptResponse {
 
   /**
    * The first 1024 bytes of the response body.
-   * @example try again later
+   * @example busy
    */
   response!: string;
 
@@ -110,10 +111,10 @@ export class WebhookAttemptResponse {
 
 /** A delivery with its body and its attempts. */
 export class WebhookDeliveryDetailsResponse extends WebhookDeliveryResponse {
-  /**
-   * What is sent, character by character.
-   * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
-   */
+  /** What is sent, character by character. */
+  @ApiProperty({
+    example: '{"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}',
+  })
   body!: string;
 
   /** The last 100 attempts, in their order. */

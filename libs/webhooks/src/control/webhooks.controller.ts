@@ -9,10 +9,20 @@ import {
   type ListAnswer,
 } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
+import { ReservedTarget } from '../delivery/targets';
 import { DeliveriesRequest } from './deliveries.request';
 import { DeliveriesService, LATEST } from './deliveries.service';
 import { WebhookDeliveryDetailsResponse, WebhookDeliveryResponse } from './delivery.response';
 import { EXAMPLE_WEBHOOK, NEW_WEBHOOK, WEBHOOK_CHANGE } from './webhook.document';
+import {
+  WebhookDeliveryNotFound,
+  WebhookDisabled,
+  WebhookInvalid,
+  WebhookLimitReached,
+  WebhookNotFound,
+  WebhookTargetRefused,
+} from './webhook.errors';
+import { MOST_WEBHOOKS } from './webhook.repository';
 import { CreatedWebhookResponse, WebhookResponse } from './webhook.response';
 import { WebhooksService } from './webhooks.service';
 
@@ -28,11 +38,27 @@ const DELIVERY_ID = {
   example: LATEST,
 } as const;
 
-const NO_WEBHOOK = 'The webhook does not exist in the sandbox.';
-const NO_DELIVERY = 'The delivery does not exist in the sandbox.';
-const INVALID = 'The webhook is not valid; `errors` says where.';
-const REFUSED =
-  'The address is a loopback, private or reserved one, and the service does not send webhooks there.';
+const INVALID = new WebhookInvalid({
+  kept: [{ pointer: '/url', detail: 'Is missing: must be a string.' }],
+  omitted: 0,
+});
+const NOT_VALID = [
+  400,
+  [INVALID, 'REQUEST_INVALID'],
+  'The webhook is not valid; `errors` says where.',
+] as const;
+const REFUSED = [
+  422,
+  [new WebhookTargetRefused(new ReservedTarget('The host is 10.0.0.1').message)],
+  'Webhooks are not sent to this address: it is a loopback, private or reserved one.',
+] as const;
+const NO_WEBHOOK = [
+  404,
+  [new WebhookNotFound(EXAMPLE_WEBHOOK)],
+  'The webhook does not exist in the sandbox.',
+] as const;
+const NO_DELIVERY = new WebhookDeliveryNotFound(LATEST);
+const DISABLED = [409, [new WebhookDisabled(EXAMPLE_WEBHOOK)], 'The webhook is disabled.'] as const;
 
 @ServiceAdminController('/webhooks')
 export class WebhooksController {
@@ -55,20 +81,24 @@ export class WebhooksController {
   @TakesJson()
   @ApiBody({ schema: NEW_WEBHOOK })
   @ApiCreatedResponse({ type: CreatedWebhookResponse, description: 'The webhook.' })
-  @ApiProblem(400, ['WEBHOOK_INVALID', 'REQUEST_INVALID'], INVALID)
-  @ApiProblem(409, ['WEBHOOK_LIMIT_REACHED'], 'The sandbox has the maximum of 1000 webhooks.')
-  @ApiProblem(422, ['WEBHOOK_TARGET_REFUSED'], REFUSED)
+  @ApiProblem(...NOT_VALID)
+  @ApiProblem(
+    409,
+    [new WebhookLimitReached(MOST_WEBHOOKS)],
+    'The sandbox already has the maximum number of webhooks.',
+  )
+  @ApiProblem(...REFUSED)
   createWebhook(@Body() definition: unknown): Promise<CreatedWebhookResponse> {
     return this.webhooks.create(definition);
   }
 
-  /** The webhooks of the sandbox, in the order of their creation. */
+  /** Lists the webhooks of the sandbox, in the order of their creation. */
   @Get()
   listWebhooks(): Promise<WebhookResponse[]> {
     return this.webhooks.list();
   }
 
-  /** The event types of this service, each with its meaning. */
+  /** Lists the event types of this service, each with its meaning. */
   @Get('events')
   @ApiOkResponse({
     description: 'The meaning of each event type, by its name.',
@@ -79,7 +109,7 @@ export class WebhooksController {
   }
 
   /**
-   * The deliveries of the sandbox, newest first.
+   * Lists the deliveries of the sandbox, newest first.
    *
    * @remarks
    * All pending deliveries are kept, and the newest 10,000 of the others.
@@ -90,10 +120,10 @@ export class WebhooksController {
     return { list: this.deliveries.list(query), page: query };
   }
 
-  /** One webhook. */
+  /** Returns one webhook. */
   @Get(':id')
   @ApiParam(WEBHOOK_ID)
-  @ApiProblem(404, ['WEBHOOK_NOT_FOUND'], NO_WEBHOOK)
+  @ApiProblem(...NO_WEBHOOK)
   findWebhook(@Param('id') id: string): Promise<WebhookResponse> {
     return this.webhooks.find(id);
   }
@@ -104,9 +134,9 @@ export class WebhooksController {
   @ApiParam(WEBHOOK_ID)
   @ApiBody({ schema: WEBHOOK_CHANGE })
   @ApiOkResponse({ type: WebhookResponse, description: 'The webhook.' })
-  @ApiProblem(400, ['WEBHOOK_INVALID', 'REQUEST_INVALID'], INVALID)
-  @ApiProblem(404, ['WEBHOOK_NOT_FOUND'], NO_WEBHOOK)
-  @ApiProblem(422, ['WEBHOOK_TARGET_REFUSED'], REFUSED)
+  @ApiProblem(...NOT_VALID)
+  @ApiProblem(...NO_WEBHOOK)
+  @ApiProblem(...REFUSED)
   updateWebhook(@Param('id') id: string, @Body() change: unknown): Promise<WebhookResponse> {
     return this.webhooks.update(id, change);
   }
@@ -121,16 +151,16 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(202)
   @ApiParam(WEBHOOK_ID)
-  @ApiProblem(404, ['WEBHOOK_NOT_FOUND'], NO_WEBHOOK)
-  @ApiProblem(409, ['WEBHOOK_DISABLED'], 'The webhook is disabled.')
+  @ApiProblem(...NO_WEBHOOK)
+  @ApiProblem(...DISABLED)
   testWebhook(@Param('id') id: string): Promise<WebhookDeliveryResponse> {
     return this.deliveries.test(id);
   }
 
-  /** One delivery, with the body of the message and the attempts. */
+  /** Returns one delivery, with the body of the message and the attempts. */
   @Get('deliveries/:id')
   @ApiParam(DELIVERY_ID)
-  @ApiProblem(404, ['WEBHOOK_DELIVERY_NOT_FOUND'], NO_DELIVERY)
+  @ApiProblem(404, [NO_DELIVERY], 'The delivery does not exist in the sandbox.')
   findWebhookDelivery(@Param('id') id: string): Promise<WebhookDeliveryDetailsResponse> {
     return this.deliveries.find(id);
   }
@@ -141,10 +171,10 @@ export class WebhooksController {
   @ApiParam(DELIVERY_ID)
   @ApiProblem(
     404,
-    ['WEBHOOK_DELIVERY_NOT_FOUND', 'WEBHOOK_NOT_FOUND'],
+    [NO_DELIVERY, new WebhookNotFound(EXAMPLE_WEBHOOK)],
     'The delivery or its webhook does not exist.',
   )
-  @ApiProblem(409, ['WEBHOOK_DISABLED'], 'The webhook is disabled.')
+  @ApiProblem(...DISABLED)
   redeliverWebhook(@Param('id') id: string): Promise<WebhookDeliveryResponse> {
     return this.deliveries.redeliver(id);
   }
@@ -153,7 +183,7 @@ export class WebhooksController {
   @Delete(':id')
   @HttpCode(204)
   @ApiParam(WEBHOOK_ID)
-  @ApiProblem(404, ['WEBHOOK_NOT_FOUND'], NO_WEBHOOK)
+  @ApiProblem(...NO_WEBHOOK)
   deleteWebhook(@Param('id') id: string): Promise<void> {
     return this.webhooks.delete(id);
   }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { createTestApp, databaseUnderTest, documentedProblem, type TestApp } from '#libs/testing';
 import { payments } from '../test/payments';
 import { startReceiver, type Receiver } from '../test/receiver';
 import { ids, START, tester } from '../test/tester';
@@ -241,6 +241,39 @@ describe(`/__admin/webhooks on ${databaseUnderTest}`, () => {
     const refused = answers.find((answer) => answer.status === 409)?.body as Answer;
     expect(refused.code).toBe('WEBHOOK_LIMIT_REACHED');
     expect((await admin('get', '/webhooks').expect(200)).body).toHaveLength(MOST_WEBHOOKS);
+  });
+
+  it('answers errors as its document shows them', async () => {
+    const { admin, subscribe } = tester(test, 'documented');
+    const { id } = await subscribe(URL_OF_NOBODY, { name: 'my-receiver' });
+    await admin('patch', `/webhooks/${id}`, { enabled: false }).expect(200);
+    const cases = [
+      ['post /__admin/webhooks', 'WEBHOOK_INVALID', () => admin('post', '/webhooks', {})],
+      [
+        'post /__admin/webhooks/{id}/test',
+        'WEBHOOK_DISABLED',
+        () => admin('post', '/webhooks/my-receiver/test'),
+      ],
+      [
+        'get /__admin/webhooks/deliveries/{id}',
+        'WEBHOOK_DELIVERY_NOT_FOUND',
+        () => admin('get', '/webhooks/deliveries/latest'),
+      ],
+      [
+        'post /__admin/webhooks',
+        'WEBHOOK_LIMIT_REACHED',
+        () => tester(test, 'many').admin('post', '/webhooks', { url: URL_OF_NOBODY }),
+      ],
+      [
+        'get /__admin/webhooks/{id}',
+        'WEBHOOK_NOT_FOUND',
+        () => tester(test, 'nothing').admin('get', '/webhooks/my-receiver'),
+      ],
+    ] as const;
+    for (const [operation, code, call] of cases) {
+      const { body } = await call();
+      expect(body).toMatchObject(await documentedProblem(test, operation, code));
+    }
   });
 
   it('is not open to web pages of other origins', async () => {

@@ -4,6 +4,7 @@ import { APP, type AppDefinition } from '#libs/platform';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
+import { Audiences } from '../audiences';
 import { newSecret } from '../delivery/sign';
 import { Targets } from '../delivery/targets';
 import { ALL_EVENTS } from '../event';
@@ -28,6 +29,7 @@ export class WebhooksService {
   constructor(
     private readonly webhooks: WebhookRepository,
     private readonly targets: Targets,
+    private readonly audiences: Audiences,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP) private readonly app: AppDefinition,
   ) {}
@@ -47,6 +49,7 @@ export class WebhooksService {
       pausedUntil: null,
     };
     if (!(await this.webhooks.insert(row))) throw new WebhookLimitReached(MOST_WEBHOOKS);
+    await this.audiences.changed();
     audit('create webhook', row.id);
     return CreatedWebhookResponse.of(row);
   }
@@ -73,6 +76,7 @@ export class WebhooksService {
       pausedUntil: null,
     });
     if (row === undefined) throw new WebhookNotFound(id);
+    await this.audiences.changed();
     audit('update webhook', id);
     return WebhookResponse.of(row);
   }

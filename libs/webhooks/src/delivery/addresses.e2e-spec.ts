@@ -1,6 +1,12 @@
 import 'reflect-metadata';
 import type { LookupAddress } from 'node:dns';
-import { createTestApp, createTestData, databaseUnderTest, type TestApp } from '#libs/testing';
+import {
+  createTestApp,
+  createTestData,
+  databaseUnderTest,
+  documentedProblem,
+  type TestApp,
+} from '#libs/testing';
 import { payments } from '../test/payments';
 import { startReceiver, type Receiver } from '../test/receiver';
 import { tester } from '../test/tester';
@@ -43,6 +49,15 @@ describe(`Addresses of webhooks on ${databaseUnderTest}`, () => {
       await admin('patch', `/webhooks/${id}`, { url }).expect(422);
     }),
   );
+
+  it('are refused with the error that the document shows', () =>
+    withApp({ WEBHOOK_PRIVATE_TARGETS: 'refuse' }, async (test) => {
+      const url = 'http://10.0.0.1:9099/';
+      const { body } = await tester(test, 'documented').admin('post', '/webhooks', { url });
+      expect(body).toMatchObject(
+        await documentedProblem(test, 'post /__admin/webhooks', refused.code),
+      );
+    }));
 
   it('can be private by default only while the service listens on loopback', async () => {
     await withApp({}, async (test) => {

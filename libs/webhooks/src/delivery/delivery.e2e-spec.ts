@@ -66,6 +66,18 @@ describe(`Webhooks on ${databaseUnderTest}`, () => {
     expect(await deliveries(`?subscriptionId=${all.id}`)).toHaveLength(3);
   });
 
+  it('are recorded from the moment when a subscription is made or enabled', async () => {
+    const { freeze, subscribe, pay, admin } = tester(test, 'moment');
+    await freeze();
+    expect([await pay('p-1'), await pay('p-2')]).toEqual([0, 0]);
+    const { id } = await subscribe(receiver.url);
+    expect(await pay('p-3')).toBe(1);
+    await admin('patch', `/webhooks/${id}`, { enabled: false }).expect(200);
+    expect([await pay('p-4'), await pay('p-5')]).toEqual([0, 0]);
+    await admin('patch', `/webhooks/${id}`, { enabled: true }).expect(200);
+    expect(await pay('p-6')).toBe(1);
+  });
+
   it('are not stored if the transaction is rolled back', async () => {
     const { subscribe, call, deliveries, freeze, advance } = tester(test, 'rolled-back');
     await freeze();
@@ -75,6 +87,12 @@ describe(`Webhooks on ${databaseUnderTest}`, () => {
     expect(await deliveries()).toEqual([]);
     await advance('PT1H');
     expect(receiver.messages).toEqual([]);
+  });
+
+  it('fail the transaction if the service does not declare their event type', async () => {
+    const { call } = tester(test, 'undeclared');
+    await call('post', '/payments', { ids: ['p-1'], types: ['payment.paid'] }).expect(500);
+    expect((await call('get', '/payments')).body).toEqual({ count: 0 });
   });
 
   it('are sent at once while the clock runs', async () => {

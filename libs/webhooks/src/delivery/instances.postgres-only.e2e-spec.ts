@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
 import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
 import { payments } from '../test/payments';
 import { startReceiver, type Receiver } from '../test/receiver';
@@ -45,6 +46,35 @@ describe('Webhooks of two instances on one PostgreSQL', () => {
     expect(subjects.sort()).toEqual(payments.sort());
     await on(1, 'once').admin('patch', `/webhooks/${id}`, { enabled: false }).expect(200);
     expect(await on(0, 'once').pay('p-101')).toBe(0);
+  });
+
+  it('are recorded after a subscription was made on the other, although there was none before', async () => {
+    const sandbox = 'first';
+    for (let index = 0; index < 4; index += 1) {
+      expect(await on(index, sandbox).pay(`before-${String(index)}`)).toBe(0);
+    }
+    const { id } = await on(0, sandbox).subscribe(receiver.url);
+    expect(await on(1, sandbox).pay('p-1')).toBe(1);
+    await on(1, sandbox).admin('patch', `/webhooks/${id}`, { enabled: false }).expect(200);
+    for (let index = 2; index < 6; index += 1) {
+      expect(await on(index, sandbox).pay(`p-${String(index)}`)).toBe(0);
+    }
+    await on(1, sandbox).admin('patch', `/webhooks/${id}`, { enabled: true }).expect(200);
+    expect(await on(0, sandbox).pay('p-6')).toBe(1);
+  });
+
+  it('are recorded after a subscription was made while the instances were disconnected', async () => {
+    const sandbox = 'disconnected';
+    for (const index of [0, 1]) expect(await on(index, sandbox).pay(`p-${String(index)}`)).toBe(0);
+    const client = new pg.Client({ connectionString: data.environment['DATABASE_URL'] });
+    await client.connect();
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    await client.end();
+    await on(0, sandbox).subscribe(receiver.url);
+    expect(await on(1, sandbox).pay('p-2')).toBe(1);
   });
 
   it('are sent once if both advance the clock and record events', async () => {

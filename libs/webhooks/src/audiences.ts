@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Sandboxes, type OpenSandbox } from '#libs/sandbox';
+import { type Audience } from './event';
+
+/**
+ * Remembers which sandboxes have no enabled subscription, so that recording an event there costs nothing. Whoever
+ * enables one calls `changed`, which reaches all instances as a changed rule does; docs/adr/0021.
+ */
+@Injectable()
+export class Audiences {
+  /** The version of the sandbox in which it had none. */
+  private readonly emptyAt = new WeakMap<OpenSandbox, number>();
+
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** The audience of the sandbox of the current request. */
+  current(): Audience {
+    const openSandbox = this.sandboxes.currentHeld();
+    if (openSandbox === undefined) return { isEmpty: false, noteEmpty: () => undefined };
+    const { version, isStale } = openSandbox;
+    return {
+      isEmpty: !isStale && this.emptyAt.get(openSandbox) === version,
+      // For the version before the lookup: a subscription that was enabled during it has increased the version.
+      noteEmpty: () => this.emptyAt.set(openSandbox, version),
+    };
+  }
+
+  /** Has every instance look up the subscriptions of the current sandbox again. */
+  async changed(): Promise<void> {
+    const openSandbox = await this.sandboxes.current();
+    await openSandbox.read();
+    await this.sandboxes.announce(openSandbox.name);
+  }
+}
