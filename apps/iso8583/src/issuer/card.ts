@@ -52,8 +52,9 @@ export interface Card {
   readonly dailyAmountLimit: Cents | null;
   readonly blockedMccs: readonly string[];
   readonly blockedChannels: readonly Channel[];
-  /** The last day of Brasília with an approval, YYYY-MM-DD; null if there was none. The next two members belong to it. */
+  /** The last day of Brasília with an approval, YYYY-MM-DD; null if there was none. */
   readonly day: string | null;
+  /** Approvals and approved amount of that day. */
   readonly dayApprovals: number;
   readonly dayAmount: Cents;
   /** Number of wrong PINs since the last correct one. */
