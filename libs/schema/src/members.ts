@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
+/** The error text of a schema for a value that is there; `readJson` says of others that they are missing. */
+function unlessMissing(error: string) {
+  return ({ input }: { readonly input?: unknown }): string | undefined =>
+    input === undefined ? undefined : error;
+}
+
 /** A whole number of the range. */
 export function wholeNumber(min: number, max: number) {
   const error = `Must be a whole number from ${String(min)} to ${String(max)}.`;
   // Not z.int: a number that is not whole would keep the checks of its object from running.
   return z
-    .number({ error })
+    .number({ error: unlessMissing(error) })
     .min(min, { error })
     .max(max, { error })
     .refine(Number.isSafeInteger, { error })
@@ -15,7 +21,10 @@ export function wholeNumber(min: number, max: number) {
 /** A number of the range. */
 export function numberFrom(min: number, max: number) {
   const error = `Must be a number from ${String(min)} to ${String(max)}.`;
-  return z.number({ error }).min(min, { error }).max(max, { error });
+  return z
+    .number({ error: unlessMissing(error) })
+    .min(min, { error })
+    .max(max, { error });
 }
 
 /**

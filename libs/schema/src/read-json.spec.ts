@@ -29,7 +29,7 @@ describe('readJson', () => {
       ],
       ['/rule/match/verb', '"verb" is unknown here; the known names are path, method.'],
       ['/rule/match/path', 'Must be a string.'],
-      ['/rule/match/method', 'Must be one of GET, POST.'],
+      ['/rule/match/method', 'Is missing: must be one of GET, POST.'],
       ['/rule/times', 'Must be a whole number from 1 to 9.'],
       ['/rule', 'Must have exactly one of times, skip.'],
     ]);

@@ -65,7 +65,8 @@ function standardText(issue: z.core.$ZodRawIssue): string | undefined {
     }
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ');
-      return issue.values.length === 1 ? `Must be ${values}.` : `Must be one of ${values}.`;
+      const wanted = issue.values.length === 1 ? values : `one of ${values}`;
+      return issue.input === undefined ? `${IS_MISSING}: must be ${wanted}.` : `Must be ${wanted}.`;
     }
     default:
       return undefined;

@@ -3,6 +3,7 @@ import { wholeNumber } from '#libs/schema';
 import {
   amount,
   creditor,
+  creditorName,
   currency,
   date,
   document,
@@ -37,7 +38,10 @@ const schedule = z.object({
     .optional(),
   custom: z
     .object({
-      dates: z.array(date).min(2).max(MAX_PAYMENTS),
+      dates: z
+        .array(date)
+        .min(2, { error: 'Must have at least two days.' })
+        .max(MAX_PAYMENTS, { error: `Must have at most ${String(MAX_PAYMENTS)} days.` }),
       additionalInformation: textUpTo(255),
     })
     .optional(),
@@ -48,7 +52,7 @@ export const paymentConsentBody = z.object({
   data: z.object({
     loggedUser: z.object({ document: document(11) }),
     businessEntity: z.object({ document: document(14) }).optional(),
-    creditor,
+    creditor: creditor.extend({ name: creditorName }),
     payment: z.object({
       type: z.string().meta({ example: 'PIX' }),
       date: date.optional(),

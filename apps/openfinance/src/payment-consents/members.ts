@@ -26,7 +26,7 @@ export function centsOf(text: string): Cents | undefined {
   return read.ok ? read.value : undefined;
 }
 
-export const currency = z.literal('BRL', { error: 'Must be BRL.' });
+export const currency = z.literal('BRL');
 
 export const date = textLike(/^\d{4}-\d{2}-\d{2}$/, 'a date, as in 2026-01-31').meta({
   format: 'date',
@@ -38,10 +38,13 @@ export const document = (length: 11 | 14) =>
       length === 11 ? /^\d{11}$/ : /^[0-9A-Z]{12}\d{2}$/,
       length === 11 ? 'the 11 digits of a CPF' : 'the 14 characters of a CNPJ',
     ),
-    rel: z.literal(length === 11 ? 'CPF' : 'CNPJ', {
-      error: `Must be ${length === 11 ? 'CPF' : 'CNPJ'}.`,
-    }),
+    rel: z.literal(length === 11 ? 'CPF' : 'CNPJ'),
   });
+
+/** The characters of a name in a consent (payments v4). */
+export const creditorName = textUpTo(120).regex(/^[A-Za-zÀ-ÖØ-öø-ÿ,.@:&*+_<>()!?/\\$%\d' -]+$/, {
+  error: "Must have only letters of Portuguese, digits, spaces and ,.@:&*+_<>()!?/\\$%'-.",
+});
 
 export const creditor = z.object({
   personType: z.enum(['PESSOA_NATURAL', 'PESSOA_JURIDICA']),

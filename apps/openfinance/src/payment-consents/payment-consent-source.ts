@@ -13,6 +13,7 @@ import {
   type PaymentConsentStatus,
 } from './payment-consent';
 import { PaymentConsentsService } from './payment-consents.service';
+import { type PixAccount } from './terms';
 
 const STATUS_TEXTS: Readonly<Record<PaymentConsentStatus, string>> = {
   AWAITING_AUTHORISATION: 'Aguardando autorização',
@@ -49,9 +50,7 @@ export class PaymentConsentSource implements AuthorisationSource {
 
 function authorisable(consent: PaymentConsent): Authorisable {
   const { consentId, status, request, dates } = consent;
-  const { creditor, terms, isScheduled } = request;
-  const { ispb, issuer, number } = terms.creditorAccount;
-  const branch = issuer === undefined ? '' : `, agência ${issuer}`;
+  const { creditor, terms, isScheduled, debtorAccount } = request;
   const days = dates.map(dayOf);
   return {
     consentId,
@@ -71,11 +70,19 @@ function authorisable(consent: PaymentConsent): Authorisable {
           ]
         : []),
       { label: 'Para', value: `${creditor.name} (${creditor.cpfCnpj})` },
-      { label: 'Conta de destino', value: `Instituição ${ispb}${branch}, conta ${number}` },
+      { label: 'Conta de destino', value: placeOf(terms.creditorAccount) },
+      ...(debtorAccount === undefined
+        ? []
+        : [{ label: 'Conta de origem', value: placeOf(debtorAccount) }]),
       { label: isScheduled ? 'Datas' : 'Data', value: days.join(', ') },
     ],
-    choosesAccounts: 'one',
+    choosesAccounts: debtorAccount === undefined ? 'one' : 'none',
   };
+}
+
+function placeOf({ ispb, issuer, number }: PixAccount): string {
+  const branch = issuer === undefined ? '' : `, agência ${issuer}`;
+  return `Instituição ${ispb}${branch}, conta ${number}`;
 }
 
 function dayOf(date: string): string {

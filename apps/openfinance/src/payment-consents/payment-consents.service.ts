@@ -10,7 +10,7 @@ import { type EarlierRequest, type KeyedRequest } from '../payments/idempotency.
 import { PaymentNotFound, PaymentRefused } from '../payments/payment.errors';
 import { ExamplePayments } from '../payments/example-payments';
 import { newConsentId } from '../payments/payment-order';
-import { Payers, pixAccountOf, type Payer } from '../payments/payers';
+import { Payers, pixAccountOf } from '../payments/payers';
 import { paymentConsentBody } from './consent-body';
 import {
   checkConsent,
@@ -30,6 +30,9 @@ import {
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
 import { PaymentConsentRepository } from './payment-consent.repository';
 import { consentData, type PaymentConsentDataResponse } from './payment-consent.response';
+
+/** As many as payments v4 allows in a response. */
+const MAX_ERRORS = 3;
 
 type Answer = StandardAnswer<PaymentConsentDataResponse>;
 
@@ -52,7 +55,9 @@ export class PaymentConsentsService {
     const nowMs = this.clock.nowMs();
     const made = consentOf(body, nowMs);
     const data = consentData(made, undefined);
-    const stored = this.config.consentAutoAuthorise ? await this.byItself(made, nowMs) : made;
+    const stored = this.config.consentAutoAuthorise
+      ? await this.agreed(made, undefined, nowMs)
+      : made;
     const first = await this.consents.store(stored, keyed && { keyed, response: data, nowMs });
     return first === undefined ? { data } : sameAgain(first);
   }
@@ -70,13 +75,11 @@ export class PaymentConsentsService {
     return stored && consentAt(stored, this.clock.nowMs());
   }
 
-  /** The customer agrees, and chooses the account that pays. */
+  /** The customer agrees, and chooses the account that pays, unless the consent names it. */
   async authorise(consentId: string, accountId: string | undefined): Promise<void> {
-    await this.decide(consentId, ['AWAITING_AUTHORISATION'], async (consent, nowMs) => {
-      const payer =
-        accountId === undefined ? await this.payerOf(consent) : await this.payers.byId(accountId);
-      return payer && authorised(consent, payer.account.accountId, nowMs);
-    });
+    await this.decide(consentId, ['AWAITING_AUTHORISATION'], (consent, nowMs) =>
+      this.agreed(consent, accountId, nowMs),
+    );
   }
 
   /** The customer refuses, or the bank rejects. */
@@ -102,7 +105,7 @@ export class PaymentConsentsService {
   private async decide(
     consentId: string,
     from: readonly PaymentConsentStatus[],
-    decision: (consent: PaymentConsent, nowMs: number) => Promise<PaymentConsent | undefined>,
+    decision: (consent: PaymentConsent, nowMs: number) => Promise<PaymentConsent>,
   ): Promise<void> {
     const consent = await this.stored(consentId);
     const next = from.includes(consent.status)
@@ -113,16 +116,20 @@ export class PaymentConsentsService {
     throw new AlreadyDecided(consentId, status);
   }
 
-  private async byItself(consent: PaymentConsent, nowMs: number): Promise<PaymentConsent> {
-    const payer = await this.payerOf(consent);
-    return payer === undefined ? consent : authorised(consent, payer.account.accountId, nowMs);
-  }
-
-  /** The account that the request names, or the first of the customer. */
-  private async payerOf({ request }: PaymentConsent): Promise<Payer | undefined> {
-    const { debtorAccount } = request;
-    const named = debtorAccount && (await this.payers.byNumber(debtorAccount));
-    return named ?? this.payers.ofCustomer(payerDocument(request));
+  /** The consent of a customer who agrees; it is rejected if the account that it names is not his. */
+  private async agreed(
+    consent: PaymentConsent,
+    accountId: string | undefined,
+    nowMs: number,
+  ): Promise<PaymentConsent> {
+    const { request } = consent;
+    const payer =
+      accountId === undefined || request.debtorAccount !== undefined
+        ? await this.payers.ofCustomer(payerDocument(request), request.debtorAccount)
+        : await this.payers.byId(accountId);
+    return payer === undefined
+      ? rejected(consent, 'CONTA_NAO_PERMITE_PAGAMENTO', nowMs)
+      : authorised(consent, payer.account.accountId, nowMs);
   }
 
   private async stored(consentId: string): Promise<PaymentConsent> {
@@ -138,7 +145,7 @@ export class PaymentConsentsService {
 
 function consentOf(body: unknown, nowMs: number): PaymentConsent {
   const read = readJson(paymentConsentBody, body);
-  if (!read.ok) throw PaymentRefused.ofViolations(read.refusal.kept, read.refusal.omitted);
+  if (!read.ok) throw PaymentRefused.ofViolations(read.refusal, MAX_ERRORS);
   const checked = checkConsent(read.value, brasiliaDate(nowMs));
   if (checked.ok) return newConsent(newConsentId(), checked.value, nowMs);
   const { code, pointer, detail } = checked.refusal;

@@ -50,7 +50,7 @@ export class PayeeDirectory {
         );
       case 'unknown':
         // The account is named, so the payment does not depend on DICT.
-        if (creditorAccount !== undefined || lookup.failure === undefined) return undefined;
+        if (creditorAccount !== undefined) return undefined;
         throw lookup.failure;
       case 'found':
         if (creditorAccount !== undefined && !isSame(creditorAccount, lookup.account)) {

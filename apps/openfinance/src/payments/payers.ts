@@ -36,11 +36,17 @@ export class Payers {
     return this.byId(SEEDED_CUSTOMERS[0]?.accounts[0]?.accountId ?? '');
   }
 
-  /** The account that a customer pays from if he does not choose one. */
-  async ofCustomer(document: string): Promise<Payer | undefined> {
+  /**
+   * The account that a customer pays from: the one that is named, if it is his, or the first that he has.
+   */
+  async ofCustomer(document: string, named?: PixAccount): Promise<Payer | undefined> {
     const customer = await this.bank.customer(document);
     const accounts = await this.bank.accounts({ customerId: customer.id });
-    const account = accounts.find(({ type }) => type === 'CONTA_DEPOSITO_A_VISTA') ?? accounts[0];
+    const payer = named && (await this.byNumber(named));
+    const account =
+      named === undefined
+        ? (accounts.find(({ type }) => type === 'CONTA_DEPOSITO_A_VISTA') ?? accounts[0])
+        : accounts.find(({ accountId }) => accountId === payer?.account.accountId);
     return account && { account, name: customer.name, document };
   }
 

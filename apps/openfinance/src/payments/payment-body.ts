@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accepted, refused, type Result, type ViolationList } from '#libs/kernel';
-import { readJson } from '#libs/schema';
+import { IS_MISSING, readJson } from '#libs/schema';
 import {
   amount,
   centsOf,
@@ -38,7 +38,12 @@ const paymentItem = z.object({
 });
 
 /** The body of payments v4, with one payment or all payments of a schedule. */
-export const paymentListBody = z.object({ data: z.array(paymentItem).min(1).max(MAX_PAYMENTS) });
+export const paymentListBody = z.object({
+  data: z
+    .array(paymentItem)
+    .min(1, { error: 'Must have at least one payment.' })
+    .max(MAX_PAYMENTS, { error: `Must have at most ${String(MAX_PAYMENTS)} payments.` }),
+});
 /** The body of payments v1 to v3. */
 export const onePaymentBody = z.object({ data: paymentItem });
 
@@ -46,7 +51,10 @@ export const onePaymentBody = z.object({ data: paymentItem });
 export const plainPaymentBody = z.object({
   amount: z
     .union([amount, z.number()], {
-      error: 'Must be a number, or a text with two decimals, as in "150.00".',
+      error: ({ input }) =>
+        input === undefined
+          ? `${IS_MISSING}: must be an amount.`
+          : 'Must be a number, or a text with two decimals, as in "150.00".',
     })
     .meta({ example: '150.00' }),
   currency: currency.optional(),

@@ -35,8 +35,8 @@ const IDENTIFICATION: Readonly<
     allows: (id) => id === undefined || id.length <= 25,
   },
   QRDN: {
-    expected: 'must have 26 to 35 letters and digits',
-    allows: (id) => id === undefined || (id.length >= 26 && id.length <= 35),
+    expected: 'is required, with 26 to 35 letters and digits',
+    allows: (id) => id !== undefined && id.length >= 26 && id.length <= 35,
   },
 };
 

@@ -3,7 +3,6 @@ import { HeaderInvalid } from './payment.errors';
 import { contentHash, type KeyedRequest } from './idempotency.repository';
 
 export const IDEMPOTENCY_KEY = 'x-idempotency-key';
-export const CONSENT_ID = 'x-consent-id';
 
 /** 1 to 40 characters, without white space at the ends. */
 const KEY = /^(?!\s)(?=.{1,40}$).*\S$/;

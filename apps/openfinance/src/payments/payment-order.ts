@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { brasiliaDate } from '#libs/brazil';
+import { brasiliaDate, withCheckDigits } from '#libs/brazil';
 import { formatCents, newUuid } from '#libs/kernel';
 import { BANK } from '../bank/account';
-import { newConsent, type PaymentConsent } from '../payment-consents/payment-consent';
+import { personTypeOf } from '../bank/customer';
+import {
+  newConsent,
+  type ConsentRequest,
+  type PaymentConsent,
+} from '../payment-consents/payment-consent';
 import { endToEndIdOf, scheduledInstantMs } from './end-to-end-id';
 import { sendingInstantMs, type Payment } from './payment';
 import { type CompletePayment } from './payment-checks';
+import { orderedOutcome } from './payment-codes';
 import { pixAccountOf, type Payer } from './payers';
 
 /** What all payments of a request share. */
@@ -27,6 +33,8 @@ export function newPayment(
   const { localInstrument, creditorAccount, proxy, qrCode, ibgeTownCode } = request;
   const { remittanceInformation, cnpjInitiator, transactionIdentification } = request;
   const sendAtMs = date === undefined ? sendingInstantMs(nowMs, stepMs) : scheduledInstantMs(date);
+  // A payment of now is held for analysis instead of being accepted.
+  const isHeldFirst = date === undefined && orderedOutcome(ordered)?.kind === 'hold';
   return {
     paymentId: newUuid(),
     consentId: consent.consentId,
@@ -47,7 +55,7 @@ export function newPayment(
     createdAtMs: nowMs,
     statusUpdatedAtMs: nowMs,
     sendAtMs,
-    nextAtMs: sendAtMs,
+    nextAtMs: isHeldFirst ? nowMs + stepMs : sendAtMs,
     attempts: 0,
     isAccepted: false,
     rejection: null,
@@ -56,6 +64,11 @@ export function newPayment(
     cancellation: null,
   };
 }
+
+/** The payee of a payment that does not say who it is: an invented person. */
+const UNKNOWN_PAYEE = { cpfCnpj: withCheckDigits('999999998'), name: 'Recebedor' } as const;
+/** Who acts for a company that pays without a consent. */
+const REPRESENTATIVE = withCheckDigits('111444777');
 
 /** The consent of a payment that names none: authorised and consumed at once, so that the response is complete. */
 export function implicitConsent(
@@ -74,15 +87,14 @@ export function implicitConsent(
     ibgeTownCode,
     creditor,
   } = payment;
-  const isCompany = payer.document.length === 14;
-  const document = { identification: payer.document, rel: isCompany ? 'CNPJ' : 'CPF' };
   const terms = { amount, currency, creditorAccount, localInstrument, proxy, qrCode, ibgeTownCode };
+  const cpfCnpj = creditor?.cpfCnpj ?? UNKNOWN_PAYEE.cpfCnpj;
   const request = {
-    loggedUser: { document },
+    ...loggedIn(payer),
     creditor: {
-      personType: creditor?.personType ?? 'PESSOA_NATURAL',
-      cpfCnpj: creditor?.cpfCnpj ?? '',
-      name: creditor?.name ?? 'Recebedor',
+      personType: creditor?.personType ?? personTypeOf(cpfCnpj),
+      cpfCnpj,
+      name: creditor?.name ?? UNKNOWN_PAYEE.name,
     },
     payment: {
       type: 'PIX',
@@ -98,6 +110,16 @@ export function implicitConsent(
     ...newConsent(newConsentId(), { request, dates: [today] }, nowMs),
     status: 'CONSUMED',
     debtorAccountId: payer.account.accountId,
+  };
+}
+
+/** The customer who pays. For a company, somebody has to be logged in. */
+function loggedIn({ document }: Payer): Pick<ConsentRequest, 'loggedUser' | 'businessEntity'> {
+  const person = (identification: string) => ({ document: { identification, rel: 'CPF' } });
+  if (document.length === 11) return { loggedUser: person(document) };
+  return {
+    loggedUser: person(REPRESENTATIVE),
+    businessEntity: { document: { identification: document, rel: 'CNPJ' } },
   };
 }
 

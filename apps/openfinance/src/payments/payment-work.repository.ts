@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
-import { formatCents, toIsoUtc } from '#libs/kernel';
+import { formatCents, newUuid, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Webhooks, type EventOrigin, type WebhookEvent } from '#libs/webhooks';
 import { dateTime } from '../standard/date-time';
@@ -29,6 +29,12 @@ function statusChanged(payment: Payment): WebhookEvent {
 
 /** The kind of due work that takes payments to their next status. */
 export const PAYMENT_STEPS = 'openfinance-payments';
+
+/**
+ * Payments whose next steps are in the same tenth of a second share one piece of due work. It is due when that
+ * begins: a clock that is advanced to the instant of a step has then done the step.
+ */
+export const BUCKET_MS = 100;
 
 /**
  * Changes of payments, each in one transaction with what follows from it: the due work of the next step, and
@@ -74,10 +80,12 @@ function stepsOf(payments: readonly Payment[]): readonly Work[] {
   const works = new Map<string, Work>();
   for (const { nextAtMs, paymentId } of payments) {
     if (nextAtMs === null) continue;
-    const dueAt = toIsoUtc(nextAtMs);
+    const dueAt = toIsoUtc(Math.floor(nextAtMs / BUCKET_MS) * BUCKET_MS);
     // Sixteen rows for an instant: transactions that share a row wait for each other.
     const key = `${dueAt}/${paymentId.charAt(0)}`;
-    works.set(key, { kind: PAYMENT_STEPS, key, dueAt, payload: null });
+    // A payload of its own: work to which a payment is added while it runs is done again.
+    works.set(key, { kind: PAYMENT_STEPS, key, dueAt, payload: newUuid() });
   }
-  return [...works.values()];
+  // In one order everywhere: two transactions never wait for each other.
+  return [...works.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }

@@ -1,5 +1,4 @@
-import { Failure, summaryOf, type Violation } from '#libs/kernel';
-import { IS_MISSING } from '#libs/schema';
+import { Failure, summaryOf, type Violation, type ViolationList } from '#libs/kernel';
 import {
   PAYMENT_CONSENT_REFUSALS,
   type PaymentConsentRefusalCode,
@@ -20,12 +19,12 @@ export class PaymentRefused extends Failure {
     [this.title] = { ...PAYMENT_CONSENT_REFUSALS, ...PAYMENT_REFUSALS }[code];
   }
 
-  /** A member of the body that is missing or not valid. */
-  static ofViolations(violations: readonly Violation[], omitted: number): PaymentRefused {
-    const [first] = violations;
-    const isMissing = first?.detail.startsWith(IS_MISSING) === true;
-    const code = isMissing ? 'PARAMETRO_NAO_INFORMADO' : 'PARAMETRO_INVALIDO';
-    return new PaymentRefused(code, summaryOf(violations, omitted), violations);
+  /**
+   * Members of the body that are missing or not valid; the body of the error has a code for each.
+   * @param most as many errors as the standard allows in a response
+   */
+  static ofViolations({ kept, omitted }: ViolationList, most: number): PaymentRefused {
+    return new PaymentRefused('PARAMETRO_INVALIDO', summaryOf(kept, omitted), kept.slice(0, most));
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThanOrEqual, Not, type DataSource } from 'typeorm';
+import { LessThanOrEqual, type DataSource } from 'typeorm';
 import { EntitySql, type AtomicWork } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { type Payment } from './payment';
+import { mayFollow, type Payment } from './payment';
 import { PaymentRow } from './payment.row';
 
 /** An EndToEndId that another payment of the sandbox has. */
@@ -69,17 +69,6 @@ export class PaymentRepository {
     });
   }
 
-  /** When the next step of any payment is due; undefined if none is. */
-  async nextDueMs(): Promise<number | undefined> {
-    const database = await this.sandboxes.database();
-    const [next] = await database.getRepository(PaymentRow).find({
-      where: { nextAtMs: Not(IsNull()) },
-      order: { nextAtMs: 'ASC' },
-      take: 1,
-    });
-    return next?.nextAtMs ?? undefined;
-  }
-
   /** @throws EndToEndIdTaken if another payment has one of the EndToEndIds; then the work is undone */
   *inserting(database: DataSource, payments: readonly Payment[]): AtomicWork<void> {
     const sql = EntitySql.of(database, PaymentRow);
@@ -89,23 +78,28 @@ export class PaymentRepository {
     );
     if (rows.length === payments.length) return;
     const stored = new Set(rows.map((row) => row['end_to_end_id']));
-    const taken = payments.find(({ endToEndId }) => !stored.has(endToEndId));
+    const taken = payments.find(({ endToEndId }) => !stored.delete(endToEndId));
     throw new EndToEndIdTaken(taken?.endToEndId);
   }
 
   /**
-   * Changes a payment that is still in the state in which it was read: in its status, and neither sent nor
-   * accepted in the meantime. False, and nothing is changed, if it is not.
+   * Changes a payment that is still in the state in which it was read. False, and nothing is changed, if
+   * another step or a cancellation was first.
+   * @throws Error if the status cannot follow
    */
   *changing(database: DataSource, from: Payment, change: PaymentChange): AtomicWork<boolean> {
+    const { paymentId, status, attempts, isAccepted, nextAtMs } = from;
+    if (change.status !== undefined && !mayFollow(status, change.status)) {
+      throw new Error(`Payment ${paymentId} cannot become ${change.status}: it is ${status}.`);
+    }
     const sql = EntitySql.of(database, PaymentRow);
-    const { columns, parameters } = sql.assignments(change, 3);
-    const { paymentId, status, attempts, isAccepted } = from;
+    const { columns, parameters } = sql.assignments(change, 4);
     const rows = yield {
       sql:
-        `UPDATE ${sql.table} SET ${columns} WHERE payment_id = $1 AND status = $2 ` +
-        `AND attempts = $3 AND ${isAccepted ? '' : 'NOT '}is_accepted RETURNING payment_id`,
-      parameters: [paymentId, status, attempts, ...parameters],
+        `UPDATE ${sql.table} SET ${columns} WHERE payment_id = $1 AND status = $2 AND attempts = $3 ` +
+        `AND next_at_ms IS NOT DISTINCT FROM $4 AND ${isAccepted ? '' : 'NOT '}is_accepted ` +
+        'RETURNING payment_id',
+      parameters: [paymentId, status, attempts, nextAtMs, ...parameters],
     };
     return rows.length > 0;
   }

@@ -1,4 +1,5 @@
 import { type Cents } from '#libs/kernel';
+import { type Transition } from '../standard/transitions';
 import { type Creditor, type PixAccount, type LocalInstrument } from '../payment-consents/terms';
 import { type RejectionReason } from './payment-codes';
 
@@ -14,17 +15,29 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What may follow each status (payments v4). */
-export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  RCVD: ['PDNG', 'ACCP', 'RJCT'],
-  PDNG: ['ACCP', 'ACPD', 'ACSC', 'RJCT', 'CANC'],
-  ACCP: ['ACPD', 'SCHD', 'PDNG', 'RJCT'],
-  SCHD: ['ACCP', 'ACPD', 'PDNG', 'RJCT', 'CANC'],
-  ACPD: ['ACSC', 'PDNG', 'RJCT'],
-  ACSC: [],
-  RJCT: [],
-  CANC: [],
-};
+/**
+ * Everything that can happen to a payment, by what it is called here (payments v4). ACCP and SCHD follow from
+ * the clock alone: until a payment is sent or held, it is stored as RCVD or SCHD and shown by `statusAt`.
+ */
+export const PAYMENT_TRANSITIONS = {
+  accept: { from: ['RCVD', 'PDNG'], to: 'ACCP' },
+  schedule: { from: ['ACCP'], to: 'SCHD' },
+  hold: { from: ['RCVD', 'SCHD'], to: 'PDNG' },
+  send: { from: ['RCVD', 'ACCP', 'SCHD', 'PDNG'], to: 'ACPD' },
+  /** The answer of the SPI was lost: it is sent again. */
+  wait: { from: ['ACPD'], to: 'PDNG' },
+  settle: { from: ['ACPD'], to: 'ACSC' },
+  reject: { from: ['RCVD', 'PDNG', 'ACCP', 'SCHD', 'ACPD'], to: 'RJCT' },
+  cancel: { from: ['PDNG', 'SCHD'], to: 'CANC' },
+} as const satisfies Readonly<Record<string, Transition<PaymentStatus>>>;
+
+export const INITIAL_STATUS = 'RCVD';
+
+/** Whether a payment may have the status after the other. */
+export function mayFollow(from: PaymentStatus, to: PaymentStatus): boolean {
+  const transitions: readonly Transition<PaymentStatus>[] = Object.values(PAYMENT_TRANSITIONS);
+  return from === to || transitions.some((each) => each.to === to && each.from.includes(from));
+}
 
 /** Who cancelled a payment, when and why. */
 export interface Cancellation {
@@ -86,13 +99,9 @@ export interface Payment {
 /** Before it is sent, a payment is for one step RCVD, then ACCP, and if it is for a later day SCHD. */
 const STEPS_BEFORE_SENDING = 2;
 
-/** Payments are sent at tenths of a second: those of one tenth share one piece of due work. */
-const TENTH_MS = 100;
-
-/** When a payment of now is sent. Never later than the steps, so that advancing the clock by them is enough. */
+/** When a payment of now is sent. */
 export function sendingInstantMs(createdAtMs: number, stepMs: number): number {
-  const afterStepsMs = createdAtMs + STEPS_BEFORE_SENDING * stepMs;
-  return Math.max(createdAtMs, Math.floor(afterStepsMs / TENTH_MS) * TENTH_MS);
+  return createdAtMs + STEPS_BEFORE_SENDING * stepMs;
 }
 
 /**
@@ -136,10 +145,17 @@ export function cancellationProblem(
     : 'A scheduled payment can be cancelled until 23:59 (Brasília) of the day before.';
 }
 
-/** Waits between the attempts to send a payment, in ms; the last one repeats. */
+/** Waits between the first attempts to send a payment, in ms. */
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000, 300_000] as const;
+/** Later waits are this share of the time that the payment waits already: a clock can be moved by years. */
+const LATER_SHARE = 1 / 4;
 
-/** @param attempts how often it was sent before, from 1 */
-export function retryDelayMs(attempts: number): number {
-  return RETRY_MS[Math.min(attempts, RETRY_MS.length) - 1] ?? RETRY_MS[0];
+/**
+ * How long to wait before a payment is sent again.
+ * @param attempts how often it was sent before, from 1
+ * @param waitingMs how long ago it was sent first
+ */
+export function retryDelayMs(attempts: number, waitingMs: number): number {
+  const first = RETRY_MS[attempts - 1];
+  return first ?? Math.max(RETRY_MS[RETRY_MS.length - 1] ?? 0, Math.ceil(waitingMs * LATER_SHARE));
 }

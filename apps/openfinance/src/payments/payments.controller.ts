@@ -11,6 +11,7 @@ import {
 import type { Request } from 'express';
 import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
+import { CONSENT_ID_HEADER, namedConsent } from '../consents/access/named-consent';
 import { type StandardAnswer } from '../standard/answer';
 import { TakesStandardJson } from '../standard/standard-body';
 import { ApiStandardError, StandardController } from '../standard/standard-controller';
@@ -18,7 +19,7 @@ import { EXAMPLE_PAYMENT } from './example-payments';
 import { ListPaymentsRequest } from './list-payments.request';
 import { PAYMENT_BODY } from './payment.document';
 import { PAYMENT_REFUSALS } from './payment-codes';
-import { CONSENT_ID, IDEMPOTENCY_KEY, keyedRequest } from './payment-headers';
+import { IDEMPOTENCY_KEY, keyedRequest } from './payment-headers';
 import {
   PaymentListResponse,
   PaymentResponse,
@@ -51,7 +52,11 @@ export class PaymentsController {
    */
   @Post()
   @TakesStandardJson()
-  @ApiHeader({ name: CONSENT_ID, required: false, description: 'The payment consent.' })
+  @ApiHeader({
+    name: CONSENT_ID_HEADER,
+    required: false,
+    description: 'The payment consent. The scope `consent:<id>` of a bearer token names it too.',
+  })
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,
@@ -86,7 +91,7 @@ export class PaymentsController {
     @Req() request: Request,
   ): Promise<StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>> {
     const keyed = keyedRequest(request, 'payment', this.config.idempotencyRequired);
-    return this.payments.create(body ?? {}, { consentId: request.get(CONSENT_ID), keyed });
+    return this.payments.create(body ?? {}, { consentId: namedConsent(request), keyed });
   }
 
   /** Lists the payments, newest first. */

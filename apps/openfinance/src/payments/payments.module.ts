@@ -16,11 +16,13 @@ import { Payees } from '../settlement/payees';
 import { PaymentSteps } from '../settlement/payment-steps';
 import { Settlement } from '../settlement/settlement.service';
 import { SpiClient } from '../settlement/spi.client';
+import { checkTransitions } from '../standard/transitions';
 import { CancellationController, InstantCancellationController } from './cancellation.controller';
 import { ExamplePayments } from './example-payments';
 import { Idempotency } from './idempotency.repository';
 import { PayeeDirectory } from './payee-directory';
 import { Payers } from './payers';
+import { INITIAL_STATUS, PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment';
 import { PaymentParties } from './payment-parties';
 import { PaymentRepository } from './payment.repository';
 import { PaymentStates } from './payment-states.service';
@@ -52,6 +54,7 @@ export class PaymentsModule {
     sources: AuthorisationSources,
     source: PaymentConsentSource,
   ) {
+    checkTransitions(PAYMENT_TRANSITIONS, PAYMENT_STATUSES, INITIAL_STATUS);
     dueWork.handle(PAYMENT_CONSENT_DEADLINE, ({ key }) => consents.settle(key));
     sources.add(source);
   }

@@ -24,11 +24,15 @@ export interface PaymentHeaders {
   readonly keyed: KeyedRequest | undefined;
 }
 
-/** These say that the request itself is not valid; such a request does not use its consent up. */
-const OF_THE_REQUEST = new Set([
+/** As many as payments v4 allows in a response. */
+const MAX_ERRORS = 9;
+
+/** These do not use the consent up: the request itself is not valid, or the consent is not ready. */
+const KEEPING_THE_CONSENT = new Set([
   'PARAMETRO_INVALIDO',
   'PARAMETRO_NAO_INFORMADO',
   'ERRO_IDEMPOTENCIA',
+  'CONSENTIMENTO_PENDENTE_AUTORIZACAO',
 ]);
 
 /** Makes payments. */
@@ -43,18 +47,35 @@ export class PaymentsService {
   ) {}
 
   /** Makes the payments of a body: all of them, or none. */
-  async create(body: unknown, { consentId, keyed }: PaymentHeaders): Promise<Made> {
+  async create(body: unknown, headers: PaymentHeaders): Promise<Made> {
+    const earlier = await this.earlier(headers);
+    if (earlier !== undefined) return earlier;
+    try {
+      return await this.createFirst(body, headers);
+    } catch (error) {
+      // The same request can have been done in the meantime, and then have used the consent up.
+      const first = error instanceof PaymentRefused ? await this.earlier(headers) : undefined;
+      if (first !== undefined) return first;
+      throw error;
+    }
+  }
+
+  /** The response to an earlier request with the idempotency key. */
+  private async earlier({ keyed }: PaymentHeaders): Promise<Made | undefined> {
     const earlier = keyed === undefined ? undefined : await this.store.earlier(keyed);
-    if (earlier !== undefined) return sameAgain(earlier);
+    return earlier && sameAgain(earlier);
+  }
+
+  private async createFirst(body: unknown, { consentId, keyed }: PaymentHeaders): Promise<Made> {
     const read = readPayments(body);
-    if (!read.ok) throw PaymentRefused.ofViolations(read.refusal.kept, read.refusal.omitted);
+    if (!read.ok) throw PaymentRefused.ofViolations(read.refusal, MAX_ERRORS);
     const requested = read.value;
     const parties = await this.parties.find(requested, consentId ?? requested.consentId);
     try {
       return await this.make(requested, parties, keyed);
     } catch (error) {
       const { consent } = parties;
-      const isRefusal = error instanceof PaymentRefused && !OF_THE_REQUEST.has(error.code);
+      const isRefusal = error instanceof PaymentRefused && !KEEPING_THE_CONSENT.has(error.code);
       if (isRefusal && consent !== undefined) {
         await this.store.consume(consent, this.clock.nowMs());
       }
@@ -105,7 +126,8 @@ export class PaymentsService {
     const complete: CompletePayment[] = [];
     for (const [index, payment] of payments.entries()) {
       const date = consent?.request.isScheduled === true ? consent.dates[index] : undefined;
-      const one = await this.payees.complete(payment, date, nowMs);
+      const creditorAccount = payment.creditorAccount ?? consent?.request.terms.creditorAccount;
+      const one = await this.payees.complete({ ...payment, creditorAccount }, date, nowMs);
       const checked = checkPayment(one, nowMs);
       if (!checked.ok) throw new PaymentRefused(checked.refusal.code, checked.refusal.detail);
       complete.push(one);

@@ -9,6 +9,8 @@ export type Step =
   | { readonly kind: 'reject'; readonly reason: RejectionReason; readonly detail: string }
   /** It is held for analysis until the instant. */
   | { readonly kind: 'hold'; readonly untilMs: number }
+  /** The analysis has ended. */
+  | { readonly kind: 'accept' }
   /** The amount is blocked on the payer's account: from here on the payment is on its way. */
   | { readonly kind: 'block' }
   /** It is sent to the payee's side, perhaps again. */
@@ -30,5 +32,6 @@ export function nextStep(payment: Payment, atMs: number): Step | undefined {
     return { kind: 'reject', reason, detail: `A rule of the sandbox ordered ${reason}.` };
   }
   if (ordered?.kind === 'hold') return { kind: 'hold', untilMs: atMs + HELD_MS };
+  if (status === 'PDNG') return { kind: 'accept' };
   return { kind: 'block' };
 }

@@ -14,6 +14,9 @@ import { nextStep, type Step } from './next-step';
 import { Payees } from './payees';
 import { type Delivery } from './spi.client';
 
+/** As long as the standard allows. */
+const MAX_DETAIL = 2_048;
+
 /** The account of the payer has less than the payment. */
 const NO_FUNDS = {
   reason: 'SALDO_INSUFICIENTE',
@@ -33,10 +36,10 @@ export class Settlement {
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
-  /** Does all steps of the payment that are due; the steps after the first may be later. */
-  async advance(payment: Payment, nowMs: number): Promise<void> {
+  /** Does all steps of the payment that are due by an instant, one after the other. */
+  async advance(payment: Payment, untilMs: number): Promise<void> {
     let current: Payment | undefined = payment;
-    while (current !== undefined && current.nextAtMs !== null && current.nextAtMs <= nowMs) {
+    while (current !== undefined && current.nextAtMs !== null && current.nextAtMs <= untilMs) {
       const atMs: number = current.nextAtMs;
       const step = nextStep(current, atMs);
       const next: Payment | undefined =
@@ -58,6 +61,12 @@ export class Settlement {
           statusUpdatedAtMs: atMs,
           nextAtMs: step.untilMs,
           ordered: null,
+        });
+      case 'accept':
+        return this.change(payment, {
+          status: 'ACCP',
+          statusUpdatedAtMs: atMs,
+          nextAtMs: atMs + this.stepMs,
         });
       case 'block':
         return this.block(payment, atMs);
@@ -91,7 +100,7 @@ export class Settlement {
     delivery: Delivery,
     atMs: number,
   ): Promise<Payment | undefined> {
-    const { attempts, status, statusUpdatedAtMs } = payment;
+    const { attempts, status, statusUpdatedAtMs, sendAtMs } = payment;
     switch (delivery.kind) {
       case 'accepted':
         return this.change(payment, {
@@ -109,7 +118,7 @@ export class Settlement {
           status: 'PDNG',
           statusUpdatedAtMs: status === 'PDNG' ? statusUpdatedAtMs : atMs,
           attempts: attempts + 1,
-          nextAtMs: atMs + retryDelayMs(attempts),
+          nextAtMs: atMs + retryDelayMs(attempts, atMs - sendAtMs),
         });
       }
     }
@@ -128,7 +137,7 @@ export class Settlement {
       statusUpdatedAtMs: atMs,
       nextAtMs: null,
       rejection: reason,
-      rejectionDetail: detail,
+      rejectionDetail: detail.slice(0, MAX_DETAIL),
     };
     return this.change(payment, change, function* (database) {
       if (attempts > 0) yield* ledger.release(database, accountId, amount, toIsoUtc(atMs));

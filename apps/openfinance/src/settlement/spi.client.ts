@@ -35,21 +35,24 @@ export class SpiClient {
   }
 
   private async post(payment: Payment, atMs: number): Promise<Delivery> {
+    // An earlier attempt may have been received: then nothing that the SPI answers now changes that.
+    const earlier = payment.attempts > 1 ? await this.lookUp(payment) : undefined;
+    if (earlier !== undefined) return earlier;
     const { status, body } = await this.call('/spi/pacs.008', pacs008Of(payment, atMs));
     if (status === 200) return reported(body, payment.endToEndId);
-    // It was sent before, and its answer was lost.
-    if (status === 409) return this.lookUp(payment);
     const detail = `The SPI answered ${String(status)}${codeOf(body)}.`;
+    if (status === 409) return (await this.lookUp(payment)) ?? { kind: 'unknown', detail };
     return status >= 500 || status === 429 || status === 408
       ? { kind: 'unknown', detail }
       : { kind: 'rejected', reason: 'PAGAMENTO_RECUSADO_SPI', detail };
   }
 
-  /** What became of a payment that the SPI has already. */
-  private async lookUp(payment: Payment): Promise<Delivery> {
+  /** What became of a payment that the SPI has already; undefined if it does not have it. */
+  private async lookUp(payment: Payment): Promise<Delivery | undefined> {
     const { endToEndId, amount, details } = payment;
     const { status, body } = await this.call(`/spi/transactions/${encodeURIComponent(endToEndId)}`);
     const found = objectOf(body);
+    if (status === 404) return undefined;
     if (status !== 200) {
       return { kind: 'unknown', detail: `The SPI answered ${String(status)}${codeOf(body)}.` };
     }

@@ -150,8 +150,8 @@ export class DueWork {
       if (handler === undefined) throw new Error(`There is no handler for work of kind ${kind}.`);
       const work = { kind, key, dueAt, payload: JSON.parse(row.payload) as unknown };
       await runInContext(context, () => handler(work));
-      // If the handler has scheduled it again, it stays.
-      await rows.delete({ sequence, dueAt });
+      // If it was scheduled again in the meantime, it stays.
+      await rows.delete({ sequence, dueAt, payload: row.payload });
       return { kind, key, dueAt, outcome: 'done' };
     } catch (error) {
       // It was interrupted and has not failed: if the sandbox is opened again, the work is still due.

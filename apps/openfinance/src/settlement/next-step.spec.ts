@@ -1,0 +1,38 @@
+import { storedPayment } from '../../test/payment-builders';
+import { type Payment } from '../payments/payment';
+import { nextStep } from './next-step';
+
+const atMs = Date.parse('2026-01-30T12:00:02.000Z');
+const MINUTE_MS = 60_000;
+
+describe('The next step of a payment', () => {
+  it.each<readonly [string, Partial<Payment>, object | undefined]>([
+    ['of now', { status: 'RCVD' }, { kind: 'block' }],
+    ['of a later day', { status: 'SCHD' }, { kind: 'block' }],
+    [
+      'that a rule rejects',
+      { ordered: 'RJCT:FALHA_INFRAESTRUTURA_ICP' },
+      { kind: 'reject', reason: 'FALHA_INFRAESTRUTURA_ICP' },
+    ],
+    ['that a rule holds', { ordered: 'PDNG' }, { kind: 'hold', untilMs: atMs + 30 * MINUTE_MS }],
+    ['of a later day that a rule holds', { status: 'SCHD', ordered: 'PDNG' }, { kind: 'hold' }],
+    ['whose analysis has ended', { status: 'PDNG' }, { kind: 'accept' }],
+    ['that was accepted after its analysis', { status: 'ACCP' }, { kind: 'block' }],
+    ['whose amount is blocked', { status: 'ACPD', attempts: 1 }, { kind: 'send' }],
+    ['whose answer was lost', { status: 'PDNG', attempts: 2 }, { kind: 'send' }],
+    ['that was accepted', { status: 'ACPD', attempts: 1, isAccepted: true }, { kind: 'settle' }],
+    [
+      'that will be returned, before it is settled',
+      { status: 'ACPD', attempts: 1, isAccepted: true, ordered: 'DEVOLVIDO' },
+      { kind: 'settle' },
+    ],
+    ['settled, to be returned', { status: 'ACSC', ordered: 'DEVOLVIDO' }, { kind: 'return' }],
+    ['settled', { status: 'ACSC', isAccepted: true }, undefined],
+    ['rejected', { status: 'RJCT', ordered: 'RJCT:NAO_INFORMADO' }, undefined],
+    ['cancelled', { status: 'CANC', ordered: 'PDNG' }, undefined],
+  ])('%s', (_, change, expected) => {
+    const step = nextStep(storedPayment(change), atMs);
+    if (expected === undefined) expect(step).toBeUndefined();
+    else expect(step).toMatchObject(expected);
+  });
+});
