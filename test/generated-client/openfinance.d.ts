@@ -4389,7 +4389,7 @@ export interface operations {
                 "x-fapi-interaction-id"?: string;
                 /** @description The same key with the same content gets the first response again. */
                 "x-idempotency-key"?: string;
-                /** @description The payment consent. */
+                /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
@@ -4536,7 +4536,7 @@ export interface operations {
                 "x-fapi-interaction-id"?: string;
                 /** @description The same key with the same content gets the first response again. */
                 "x-idempotency-key"?: string;
-                /** @description The payment consent. */
+                /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
