@@ -3141,6 +3141,10 @@ export interface operations {
             /** @description The consent was created. */
             201: {
                 headers: {
+                    /** @description The version of the standard that the body has. */
+                    "x-v"?: string;
+                    /** @description The authorisation page of a consent that waits for its customer. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3222,6 +3226,10 @@ export interface operations {
             /** @description The consent. */
             200: {
                 headers: {
+                    /** @description The version of the standard that the body has. */
+                    "x-v"?: string;
+                    /** @description The authorisation page of a consent that waits for its customer. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3789,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +3872,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,7 +3947,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4035,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4124,7 +4132,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
-            /** @description The consent does not include the account, or does not allow the read. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
+            /** @description The consent does not include the account, is not authorised, or does not have the permission. Code: `CONTA_NAO_AUTORIZADA`, `CONSENTIMENTO_INVALIDO`, `PERMISSAO_NAO_CONCEDIDA`, `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
                 headers: {
                     [name: string]: unknown;

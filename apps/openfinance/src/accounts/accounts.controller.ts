@@ -26,7 +26,7 @@ const NOT_FOUND = [404, ['CONTA_NAO_ENCONTRADA'], 'The sandbox has no such accou
 const NOT_SHARED = [
   403,
   ['CONTA_NAO_AUTORIZADA', ...ACCESS_REFUSALS],
-  'The consent does not include the account, or does not allow the read.',
+  'The consent does not include the account, is not authorised, or does not have the permission.',
 ] as const;
 /** The standard has totals for a single object too. */
 const SINGLE = { page: 1, pageSize: 1, hasNext: false, totalRecords: 1 };

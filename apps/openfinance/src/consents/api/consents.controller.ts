@@ -10,7 +10,7 @@ import {
 import type { Request } from 'express';
 import { LinksAuthorisation } from '../../authorisation/links-authorisation';
 import { type StandardAnswer } from '../../standard/answer';
-import { ServesVersion } from '../../standard/served-version';
+import { SERVED_VERSION, ServesVersion } from '../../standard/served-version';
 import { StandardBody, TakesStandardJson } from '../../standard/standard-body';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { ConsentId } from './consent-id';
@@ -37,6 +37,16 @@ import { CREATE_EXAMPLES, EXTEND_EXAMPLES } from './examples';
 import { CUSTOMER_IP_ADDRESS, CUSTOMER_USER_AGENT, customerAtReceiver } from './customer-headers';
 import { CONSENTS_VERSION } from './version';
 
+const HEADERS = {
+  [SERVED_VERSION]: {
+    description: 'The version of the standard that the body has.',
+    schema: { type: 'string', example: CONSENTS_VERSION },
+  },
+  Link: {
+    description: 'The authorisation page of a consent that waits for its customer.',
+    schema: { type: 'string' },
+  },
+} as const;
 const CONSENT_ID = { name: 'id', example: EXAMPLE_CONSENT_IDS.authorised };
 const NOT_FOUND = [
   404,
@@ -66,7 +76,11 @@ export class ConsentsController {
   @Post()
   @TakesStandardJson()
   @ApiBody({ schema: CREATE_CONSENT, examples: CREATE_EXAMPLES })
-  @ApiCreatedResponse({ type: ConsentResponse, description: 'The consent was created.' })
+  @ApiCreatedResponse({
+    type: ConsentResponse,
+    description: 'The consent was created.',
+    headers: HEADERS,
+  })
   @ApiStandardError(
     400,
     ['PARAMETRO_INVALIDO', 'PARAMETRO_NAO_INFORMADO'],
@@ -100,7 +114,7 @@ export class ConsentsController {
    */
   @Get(':id')
   @ApiParam(CONSENT_ID)
-  @ApiOkResponse({ type: ConsentReadResponse, description: 'The consent.' })
+  @ApiOkResponse({ type: ConsentReadResponse, description: 'The consent.', headers: HEADERS })
   @ApiStandardError(...NOT_FOUND)
   async findConsent(@ConsentId() id: string): Promise<StandardAnswer<ConsentReadDataResponse>> {
     return { data: ConsentReadDataResponse.of(await this.consents.find(id)) };
