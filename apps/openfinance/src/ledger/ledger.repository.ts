@@ -10,10 +10,10 @@ import { PostingRow } from './posting.row';
 /** Well under the parameters that one statement may have. */
 const ROWS_A_STATEMENT = 200;
 
-/** An entry would take more from an account than is there. Nothing of it was booked. */
+/** An entry would take more from an account than is there, or there is no such account. Nothing was booked. */
 export class InsufficientFunds extends Error {
   constructor(readonly accountId: string) {
-    super(`Account ${accountId} has less than the entry takes from it.`);
+    super(`Account ${accountId} does not exist, or has less than the entry takes from it.`);
   }
 }
 

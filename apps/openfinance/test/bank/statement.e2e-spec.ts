@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { brasiliaDate } from '#libs/brazil';
 import { atomically } from '#libs/database';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { Ledger } from '../src/ledger/ledger.repository';
-import { INTERNAL_ACCOUNTS } from '../src/ledger/posting';
-import { openfinance } from '../src/openfinance.app';
+import { Ledger } from '../../src/ledger/ledger.repository';
+import { INTERNAL_ACCOUNTS } from '../../src/ledger/posting';
+import { openfinance } from '../../src/openfinance.app';
 import { ACCOUNTS, bankIn, type StatementPage, type Transaction } from './bank';
 
 const NOW = '2999-03-10T22:30:00.000Z';

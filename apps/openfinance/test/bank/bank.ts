@@ -4,9 +4,9 @@ import { RequestContext, runInContext } from '#libs/platform';
 import { returning, tableOf } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type TestApp } from '#libs/testing';
-import { AccountRow } from '../src/bank/bank.rows';
-import { Bank } from '../src/bank/bank.service';
-import { PostingRow } from '../src/ledger/posting.row';
+import { AccountRow } from '../../src/bank/bank.rows';
+import { Bank } from '../../src/bank/bank.service';
+import { PostingRow } from '../../src/ledger/posting.row';
 
 export const ACCOUNTS = '/open-banking/accounts/v1/accounts';
 

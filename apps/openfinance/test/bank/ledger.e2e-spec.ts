@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { atomically, type AtomicWork } from '#libs/database';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import type { DataSource } from 'typeorm';
-import { InsufficientFunds, Ledger } from '../src/ledger/ledger.repository';
-import { INTERNAL_ACCOUNTS, type LedgerLine } from '../src/ledger/posting';
-import { openfinance } from '../src/openfinance.app';
+import { InsufficientFunds, Ledger } from '../../src/ledger/ledger.repository';
+import { INTERNAL_ACCOUNTS, type LedgerLine } from '../../src/ledger/posting';
+import { openfinance } from '../../src/openfinance.app';
 import { bankIn } from './bank';
 import { balancesOf, stepGroups, wrongAfter } from './ledger-steps';
 

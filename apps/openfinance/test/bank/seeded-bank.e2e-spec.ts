@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { returning, tableOf } from '#libs/database';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { AccountRow, CustomerRow, SeedProgressRow } from '../src/bank/bank.rows';
-import { PostingRow } from '../src/ledger/posting.row';
-import { openfinance } from '../src/openfinance.app';
+import { AccountRow, CustomerRow, SeedProgressRow } from '../../src/bank/bank.rows';
+import { PostingRow } from '../../src/ledger/posting.row';
+import { openfinance } from '../../src/openfinance.app';
 import { ACCOUNTS, bankIn } from './bank';
 
 const TABLES = [CustomerRow, AccountRow, SeedProgressRow, PostingRow];

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { atomically } from '#libs/database';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { Ledger } from '../src/ledger/ledger.repository';
-import { openfinance } from '../src/openfinance.app';
+import { Ledger } from '../../src/ledger/ledger.repository';
+import { openfinance } from '../../src/openfinance.app';
 import { bankIn, type StatementPage, type Transaction } from './bank';
 
 const NOW = '2999-03-10T22:30:00.000Z';
@@ -97,6 +97,18 @@ describe(`POST /__admin/seed on ${databaseUnderTest}`, () => {
     expect(answered).toBeGreaterThan(2);
     const query = `${YEAR}&page=2`;
     expect((await statement('joao-pre-paga', query)).data.length).toBeGreaterThan(900);
+  });
+
+  it('ends when its sandbox is reset, which then has the seeded bank again', async () => {
+    const { call, statement, available, unsound } = await inFrozen('reset');
+    const body = { documents: [DOCUMENT], transactions: 500_000 };
+    const running = call('post', '/seed', body).then((response) => response);
+    while ((await statement('joao-corrente', `${YEAR}&page=2`)).data.length === 0);
+    await call('post', '/reset').expect(200);
+    const response = await running;
+    expect([response.status, response.body]).toMatchObject([503, { code: 'SANDBOX_REPLACED' }]);
+    expect(await available('joao-corrente')).toBe('9764.20');
+    expect(await unsound()).toEqual([]);
   });
 
   it('adds ten customers where nothing is said, and lets the first day be chosen', async () => {

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { newUuid } from '#libs/kernel';
 import { atomically, type AtomicWork } from '#libs/database';
 import { type TestApp } from '#libs/testing';
-import { InsufficientFunds, Ledger } from '../src/ledger/ledger.repository';
-import { INTERNAL_ACCOUNTS } from '../src/ledger/posting';
+import { InsufficientFunds, Ledger } from '../../src/ledger/ledger.repository';
+import { INTERNAL_ACCOUNTS } from '../../src/ledger/posting';
 import { bankIn } from './bank';
 
 const AT = '2999-03-10T12:00:00.000Z';

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { returning, tableOf } from '#libs/database';
 import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
-import { PostingRow } from '../src/ledger/posting.row';
-import { openfinance } from '../src/openfinance.app';
+import { PostingRow } from '../../src/ledger/posting.row';
+import { openfinance } from '../../src/openfinance.app';
 import { ACCOUNTS, bankIn } from './bank';
 import { stepGroups, wrongAfter } from './ledger-steps';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { openfinance } from '../src/openfinance.app';
+import { openfinance } from '../../src/openfinance.app';
 import {
   accountDetail,
   accountList,

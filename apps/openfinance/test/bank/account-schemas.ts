@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from '../src/bank/account';
-import { TRANSACTION_TYPES } from '../src/ledger/posting';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from '../../src/bank/account';
+import { TRANSACTION_TYPES } from '../../src/ledger/posting';
 
 // The bodies of accounts 2.4.2: every member with the pattern of the standard, and no other members.
 

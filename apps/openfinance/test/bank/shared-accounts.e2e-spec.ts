@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
-import { openfinance } from '../src/openfinance.app';
-import { SEEDED_CUSTOMERS } from '../src/bank/history/profiles';
+import { openfinance } from '../../src/openfinance.app';
+import { SEEDED_CUSTOMERS } from '../../src/bank/history/profiles';
 import { standardError } from './account-schemas';
 import { ACCOUNTS, bankIn } from './bank';
 
