@@ -3,6 +3,8 @@ import { cpus } from 'node:os';
 import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';
 import { codecs } from './iso8583.mjs';
+import { payments } from './openfinance-payments.mjs';
+import { statements } from './openfinance-statements.mjs';
 import { limitedQueries } from './ratelimit.mjs';
 import { memory, throughput } from './spi.mjs';
 
@@ -25,3 +27,9 @@ console.log(
 codecs();
 console.log('\nLeaky bucket: limited queries of 50 clients, medians of three interleaved rounds');
 await limitedQueries();
+console.log('\nOpen banking: payments, 50 connections, medians of three interleaved rounds');
+await payments();
+console.log(
+  '\nOpen banking: pages of 1,000 transactions, 10 connections, medians of three interleaved rounds',
+);
+await statements();

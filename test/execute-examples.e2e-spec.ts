@@ -1,17 +1,11 @@
 import 'reflect-metadata';
 import { deletionsLast } from '#libs/platform';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { apps } from '../apps/suite/src/apps';
 import { dict } from '../apps/dict/src/dict.app';
-import { iso8583 } from '../apps/iso8583/src/iso8583.app';
-import { ratelimit } from '../apps/ratelimit/src/ratelimit.app';
-import { spi } from '../apps/spi/src/spi.app';
 import { Documented, type DocumentedOperation } from './execute/documented';
 
-/** Each service with the operations of its document, in the order of its page in Swagger UI. */
-const services = [spi, dict, iso8583, ratelimit].map((definition) => {
-  const documented = new Documented(definition.name);
-  return [definition.name, definition, documented.inPageOrder(deletionsLast)] as const;
-});
+const services = apps.map((definition) => [definition.name, definition] as const);
 
 describe(`The examples of the API documents on ${databaseUnderTest}`, () => {
   let directory: TestApp;
@@ -22,9 +16,10 @@ describe(`The examples of the API documents on ${databaseUnderTest}`, () => {
 
   it.each(services)(
     'of %s work on a fresh start, from the top of the page to its end',
-    async (_name, definition, operations) => {
+    async (_name, definition) => {
       const variables = { ISO8583_TCP_PORT: '0', DICT_URL: directory.address };
       const service = await createTestApp(definition, variables);
+      const operations = new Documented(definition).inPageOrder(deletionsLast);
       const failures = await executeAll(service.address, operations);
       await service.close();
       expect(operations.length).toBeGreaterThan(25);
@@ -41,10 +36,12 @@ async function executeAll(
 ): Promise<string[]> {
   const failures: string[] = [];
   let token: string | undefined;
-  for (const { method, target, body, contentType, needsToken, success } of operations) {
+  for (const operation of operations) {
+    const { method, target, body, contentType, needsToken, success } = operation;
     const response = await fetch(address + target, {
       method,
       headers: {
+        ...operation.headers,
         ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
         ...(needsToken && token !== undefined ? { Authorization: `Bearer ${token}` } : {}),
       },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { withToday, type AppDefinition } from '#libs/platform';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -10,6 +12,8 @@ export interface DocumentedOperation {
   readonly target: string;
   readonly body: string | undefined;
   readonly contentType: string | undefined;
+  /** The header parameters that have an example. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly needsToken: boolean;
   /** The first status below 300 that the document has for it. */
   readonly success: number;
@@ -27,13 +31,13 @@ interface Operation {
   readonly described: Json;
 }
 
-/** The operations of the committed OpenAPI document of a service. */
+/** The operations of the committed OpenAPI document of a service, with the date of today in its examples. */
 export class Documented {
   private readonly document: Json;
 
-  constructor(service: string) {
-    const text = readFileSync(join('apps', service, 'openapi.json'), 'utf8');
-    this.document = JSON.parse(text) as Json;
+  constructor(definition: AppDefinition) {
+    const text = readFileSync(join('apps', definition.name, 'openapi.json'), 'utf8');
+    this.document = withToday(JSON.parse(text) as OpenAPIObject, definition) as unknown as Json;
   }
 
   /** Tag by tag in the order of the document's tags, within a tag as the page sorts them. */
@@ -66,6 +70,9 @@ export class Documented {
         .filter((each) => each['in'] === 'query' && valueOf(each) !== undefined)
         .map((each): [string, string] => [String(each['name']), String(valueOf(each))]),
     ).toString();
+    const headers = parameters
+      .filter((each) => each['in'] === 'header' && valueOf(each) !== undefined)
+      .map((each): [string, string] => [String(each['name']), String(valueOf(each))]);
     const statuses = Object.keys(json(described['responses'])).map(Number);
     const security = list(described['security']);
     return {
@@ -73,6 +80,7 @@ export class Documented {
       target: query === '' ? target : `${target}?${query}`,
       body: media === undefined ? undefined : this.body(json(media), contentType ?? ''),
       contentType,
+      headers: Object.fromEntries(headers),
       needsToken: security.some((requirement) => 'accessToken' in requirement),
       success: statuses.find((status) => status < 300) ?? 0,
     };

@@ -1,8 +1,27 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { AccountsModule } from './accounts/accounts.module';
+import { BankModule } from './bank/bank.module';
+import { SeedModule } from './bank/seed/seed.module';
+import { ConsentsModule } from './consents/consents.module';
+import { CreditsModule } from './credits/credits.module';
 import { DiscoveryModule } from './discovery/discovery.module';
 import { StandardModule } from './standard/standard.module';
+import { PaymentsModule } from './payments/payments.module';
 
-@Module({ imports: [SandboxModule, ControlModule, StandardModule, DiscoveryModule] })
+@Module({
+  imports: [
+    SandboxModule,
+    ControlModule,
+    StandardModule,
+    DiscoveryModule,
+    BankModule,
+    SeedModule,
+    PaymentsModule,
+    AccountsModule,
+    CreditsModule,
+    ConsentsModule,
+  ],
+})
 export class AppModule {}

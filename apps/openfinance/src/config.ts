@@ -6,6 +6,7 @@ import {
   wholeNumber,
   type ValuesOf,
 } from '#libs/platform';
+import { webhookVariables } from '#libs/webhooks';
 
 /** Variables of open banking, in addition to those of every service. */
 export const openfinanceVariables = {
@@ -56,6 +57,7 @@ export const openfinanceVariables = {
     '2000',
     'Maximum time for a response of DICT.',
   ),
+  ...webhookVariables,
 } as const;
 
 export type OpenfinanceConfig = ValuesOf<typeof openfinanceVariables>;

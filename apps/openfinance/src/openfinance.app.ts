@@ -1,7 +1,21 @@
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
+import { CREDIT_DEBIT_INDICATORS } from './accounts/accounts.request';
+import { COMPLETED_TYPES } from './accounts/transaction.response';
 import { AppModule } from './app.module';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
+import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
+import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
+import { EXAMPLE_TODAY } from './payment-consents/payment-consent.document';
+import { CONSENT_REJECTIONS, PAYMENT_CONSENT_STATUSES } from './payment-consents/payment-consent';
+import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-consents/terms';
+import { PAYMENT_STATUSES } from './payments/payment';
+import { PAYMENT_OUTCOMES, REJECTION_REASONS } from './payments/payment-codes';
+import { TRANSACTION_TYPES } from './ledger/posting';
+import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
+import { CONSENT_REFUSALS } from './consents/rules/consent-refusals';
+import { PERMISSIONS } from './consents/rules/permissions';
 import { schema } from './schema';
 
 /** The open banking simulator: a bank after Open Finance Brasil. */
@@ -23,6 +37,49 @@ export const openfinance: AppDefinition = {
   module: AppModule,
   schema,
   exposedHeaders: ['x-fapi-interaction-id', 'x-v'],
-  tags: { discovery: 'Lists the API families that the bank serves.' },
+  outcomes: { ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
+  webhookEvents: {
+    'payment.status-changed':
+      'A payment has got a status. `data` has the payment as its address shows it.',
+    'payment-consent.status-changed': 'A payment consent has got a status.',
+    'consent.status-changed': 'A data consent has got a status.',
+    'credit.received': 'An account has received money.',
+  },
+  exampleToday: EXAMPLE_TODAY,
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/open-banking/payments/v1/**' },
+    effect: { outcome: 'SALDO_INSUFICIENTE' },
+    times: 1,
+  },
+  tags: {
+    discovery: 'Lists the API families that the bank serves.',
+    consents: 'Consents of customers to share their data.',
+    accounts: 'Accounts, balances, overdraft limits and transactions.',
+    payments: 'Payment consents and Pix payments (payments v4).',
+  },
+  enums: {
+    Permission: PERMISSIONS,
+    ConsentStatus: CONSENT_STATUSES,
+    RejectedBy: REJECTED_BY,
+    RejectionCode: REJECTION_CODES,
+    AccountType: ACCOUNT_TYPES,
+    AccountSubtype: ACCOUNT_SUBTYPES,
+    CreditDebitIndicator: CREDIT_DEBIT_INDICATORS,
+    CompletedAuthorisedPaymentType: COMPLETED_TYPES,
+    PersonType: PERSON_TYPES,
+    TransactionType: TRANSACTION_TYPES,
+    PaymentStatus: PAYMENT_STATUSES,
+    PaymentConsentStatus: PAYMENT_CONSENT_STATUSES,
+    PaymentRejection: Object.keys(REJECTION_REASONS),
+    PaymentConsentRejection: Object.keys(CONSENT_REJECTIONS),
+    LocalInstrument: LOCAL_INSTRUMENTS,
+    PixAccountType: PIX_ACCOUNT_TYPES,
+  },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };
+
+/** The outcomes that a rule can order, by code. */
+function meaningsOf(refusals: Readonly<Record<string, { readonly meaning: string }>>) {
+  return Object.fromEntries(Object.entries(refusals).map(([code, { meaning }]) => [code, meaning]));
+}

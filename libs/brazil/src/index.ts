@@ -10,4 +10,5 @@ export {
   type KeyFormat,
   type KeyType,
 } from './key-formats';
+export { AREA_CODES, FAMILY_NAMES, GIVEN_NAMES, PARTICIPANTS, TRADES } from './names';
 export { hasTaxIdCheckDigits, TAX_ID, withCheckDigits } from './tax-ids';

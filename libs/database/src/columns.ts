@@ -16,3 +16,12 @@ export const wholeNumberColumn: ColumnOptions = {
   type: 'bigint',
   transformer: { to: (value: number): number => value, from: Number },
 };
+
+/** Options of a column that holds a JSON value. It is only read and written as a whole, never searched. */
+export const jsonColumn: ColumnOptions = {
+  type: 'text',
+  transformer: {
+    to: (value: unknown): string | null => (value === null ? null : JSON.stringify(value)),
+    from: (text: string | null): unknown => (text === null ? null : (JSON.parse(text) as unknown)),
+  },
+};

@@ -49,14 +49,11 @@ export class EntitySql<Row extends ObjectLiteral> {
 
   /** One statement for all of the rows; at most 200, for a statement has a limit of parameters. */
   insertMany(rows: readonly NewRow<Row>[], suffix = ''): Statement {
-    const { driver } = this.database;
     const sql = this.texts.getOrMake(`${String(rows.length)} ${suffix}`, () =>
       this.insertText(rows.length, suffix),
     );
     const parameters = rows.flatMap((row) =>
-      this.written.map(
-        (column) => driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue,
-      ),
+      this.written.map((column) => this.stored(column, row)),
     );
     return { sql, parameters };
   }
@@ -67,6 +64,26 @@ export class EntitySql<Row extends ObjectLiteral> {
     return this.database.driver.escape(column?.databaseName ?? property);
   }
 
+  /**
+   * Assignments for `UPDATE ... SET`, of the members that are given.
+   * @param after the number of parameters before them in the statement
+   * @example sql.assignments({ status: 'PAID' }, 1); // columns: "status" = $2, parameters: ['PAID']
+   */
+  assignments(
+    change: Partial<Row>,
+    after: number,
+  ): { readonly columns: string; readonly parameters: readonly SqlValue[] } {
+    const changed = this.columns.filter(({ propertyName }) => propertyName in change);
+    const columns = changed.map(
+      ({ databaseName }, index) =>
+        `${this.database.driver.escape(databaseName)} = $${String(after + index + 1)}`,
+    );
+    return {
+      columns: columns.join(', '),
+      parameters: changed.map((column) => this.stored(column, change)),
+    };
+  }
+
   /** The entity that a row of `SELECT *` or `RETURNING *` holds. */
   read(row: SqlRow): Row {
     const entity: Record<string, unknown> = {};
@@ -75,6 +92,14 @@ export class EntitySql<Row extends ObjectLiteral> {
       entity[column.propertyName] = this.database.driver.prepareHydratedValue(value, column);
     }
     return entity as Row;
+  }
+
+  /** The value of a member as the database stores it. */
+  private stored(column: EntityMetadata['columns'][number], row: ObjectLiteral): SqlValue {
+    return this.database.driver.preparePersistentValue(
+      column.getEntityValue(row),
+      column,
+    ) as SqlValue;
   }
 
   private insertText(count: number, suffix: string): string {

@@ -8,3 +8,5 @@ export {
   type Pacs008,
   type Pacs008Refusal,
 } from './pacs008';
+export { readPacs002, type ReportedStatus } from './read-pacs002';
+export { writePacs008, type PaymentOrder } from './write-pacs008';

@@ -1,8 +1,9 @@
+export { addDays, addMonths } from './calendar';
 export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
 export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind } from './failure';
-export { newUuid } from './ids';
+export { newUuid, stableUuid } from './ids';
 export {
   FIRST_INSTANT_MS,
   isCalendarDate,

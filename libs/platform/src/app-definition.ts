@@ -48,6 +48,11 @@ export interface AppDefinition {
   readonly exampleRule?: object;
   /** The events that webhooks can subscribe to, by type, each with its meaning. */
   readonly webhookEvents?: Readonly<Record<string, string>>;
+  /**
+   * A date in the examples that stands for today, `YYYY-MM-DD`: the document that the service serves has the day
+   * of the machine (UTC-3) in its place, so that the examples are valid on every day.
+   */
+  readonly exampleToday?: string;
   /** Descriptions of the tags in the API's documentation, by tag. */
   readonly tags?: Readonly<Record<string, string>>;
   /** Lists of values that get a schema of their own in the API's documentation. */

@@ -40,6 +40,7 @@ export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { inService } from './logging/service-name';
 export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
+export { withToday } from './openapi/example-today';
 export { documentSchema } from './openapi/json-schema';
 export { ADMIN_TAG, ADMIN_TOKEN_SCHEME, openApiDocument } from './openapi/document';
 export { ProblemResponse } from './openapi/problem.response';

@@ -1,4 +1,4 @@
 export { dictionary } from './dictionary';
 export { exactlyOne, isObject, numberFrom, wholeNumber } from './members';
 export { nearestName } from './nearest-name';
-export { readJson } from './read-json';
+export { IS_MISSING, readJson } from './read-json';

@@ -13,6 +13,9 @@ import { nearestName } from './nearest-name';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** How the text of a violation begins if the member is not there. */
+export const IS_MISSING = 'Is missing';
+
 /** Longer names are cut in errors: the answer to a bad request stays small. */
 const SHOWN_CHARACTERS = 40;
 
@@ -58,7 +61,7 @@ function standardText(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
     case 'invalid_type': {
       const wanted = NAMES_OF_TYPES[issue.expected] ?? issue.expected;
-      return issue.input === undefined ? `Is missing: must be ${wanted}.` : `Must be ${wanted}.`;
+      return issue.input === undefined ? `${IS_MISSING}: must be ${wanted}.` : `Must be ${wanted}.`;
     }
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ');

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { withCheckDigits, type KeyType } from '#libs/brazil';
+import {
+  AREA_CODES,
+  FAMILY_NAMES,
+  GIVEN_NAMES,
+  PARTICIPANTS,
+  TRADES,
+  withCheckDigits,
+  type KeyType,
+} from '#libs/brazil';
 import { register, type AccountType, type DictKey, type KeyDraft } from '../keys/dict-key';
-import { AREA_CODES, FAMILY_NAMES, GIVEN_NAMES, PARTICIPANTS, TRADES } from './names';
 
 /** The key types of a holder, in this order. */
 const KEYS_OF_A_HOLDER = ['tax-id', 'EMAIL', 'PHONE', 'RANDOM', 'RANDOM'] as const;

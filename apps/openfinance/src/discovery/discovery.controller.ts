@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Get, Inject, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { stableUuid } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
@@ -24,16 +24,10 @@ export class DiscoveryController {
         ApiFamilyType: family,
         ApiVersion: version,
         ApiDiscoveryEndpoints: paths.map((path) => ({
-          ApiDiscoveryId: idOf(path),
+          ApiDiscoveryId: stableUuid(path),
           ApiEndpoint: base + path,
         })),
       })),
     };
   }
-}
-
-/** The same id for the same path everywhere, in the form of a UUID. */
-function idOf(path: string): string {
-  const hex = createHash('sha256').update(path).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,3 +1,9 @@
+import { ACCOUNTS_VERSION } from '../accounts/version';
+import { CONSENTS_VERSION } from '../consents/api/version';
+
+/** Of the bodies of payment consents and payments. */
+const PAYMENTS_VERSION = '4.0.0';
+
 /** One API family that the bank serves. */
 export interface ApiFamily {
   readonly family: string;
@@ -10,4 +16,36 @@ export interface ApiFamily {
 /** The families in the order in which an integration uses them. */
 export const API_FAMILIES: readonly ApiFamily[] = [
   { family: 'discovery', version: '1.0.0', paths: ['/open-banking/discovery/v1/endpoints'] },
+  family('consents', CONSENTS_VERSION, '/open-banking/consents/v1/consents', [
+    '',
+    '/{consentId}',
+    '/{consentId}/extends',
+    '/{consentId}/extensions',
+  ]),
+  family('accounts', ACCOUNTS_VERSION, '/open-banking/accounts/v1/accounts', [
+    '',
+    '/{accountId}',
+    '/{accountId}/balances',
+    '/{accountId}/overdraft-limits',
+    '/{accountId}/transactions',
+    '/{accountId}/transactions-current',
+  ]),
+  family('payments-consents', PAYMENTS_VERSION, '/open-banking/payments/v1/consents', [
+    '',
+    '/{consentId}',
+  ]),
+  family('payments-pix', PAYMENTS_VERSION, '/open-banking/payments/v1/pix/payments', [
+    '',
+    '/{paymentId}',
+    '/consents/{consentId}',
+  ]),
 ];
+
+function family(
+  name: string,
+  version: string,
+  base: string,
+  endpoints: readonly string[],
+): ApiFamily {
+  return { family: name, version, paths: endpoints.map((path) => base + path) };
+}

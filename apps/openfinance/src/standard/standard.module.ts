@@ -20,6 +20,8 @@ export class StandardModule {
     // An error can come before the sandbox of the request is known or open; then there is only the machine's time.
     const isOpen = (): boolean =>
       contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;
+    // The `meta` of accounts has totals in the standard, also that of an error, where there are none.
+    bodies.add(`${STANDARD_PREFIX}accounts/`, (problem) => errorBody(problem, undefined));
     bodies.add(STANDARD_PREFIX, (problem) =>
       errorBody(problem, isOpen() ? clock.nowMs() : systemClock.nowMs()),
     );

@@ -67,5 +67,6 @@ export class PageLinksResponse extends LinksResponse {
 export class StandardErrorsResponse {
   errors!: StandardErrorResponse[];
 
-  meta!: MetaResponse;
+  /** Left out by the accounts. */
+  meta?: MetaResponse;
 }

@@ -29,11 +29,7 @@ export const SANDBOX_SERVERS: readonly Server[] = [
 ];
 
 /** The document for a reader below `/s/run-42`: its first server is that sandbox, so "Try it out" works there. */
-export function atPrefix(
-  request: unknown,
-  _response: unknown,
-  document: OpenAPIObject,
-): OpenAPIObject {
+export function atPrefix(request: unknown, document: OpenAPIObject): OpenAPIObject {
   const { pathPrefix = '' } = contextOf(request as Request) ?? {};
   if (pathPrefix === '') return document;
   const here: Server = {

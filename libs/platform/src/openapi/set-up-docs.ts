@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { type AppDefinition } from '../app-definition';
 import { openApiDocument } from './document';
 import { atPrefix } from './sandbox-servers';
+import { withToday } from './example-today';
 import { addSandboxField, deletionsLast, keepAccessToken, nameSandbox } from './swagger-page';
 
 /** Swagger UI at /docs, the document at /docs-json and /openapi.json. The first request builds it, not the start. */
@@ -16,7 +17,8 @@ export function setUpDocs(app: INestApplication, definition: AppDefinition): voi
   SwaggerModule.setup('docs', app, () => openApiDocument(app, definition), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: definition.title,
-    patchDocumentOnRequest: atPrefix,
+    patchDocumentOnRequest: (request, _response, document) =>
+      withToday(atPrefix(request, document), definition),
     swaggerOptions: {
       // "Try it out" is active, authorizations are kept, and the duration of a request is shown.
       tryItOutEnabled: true,

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { In, LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
-import { EntitySql, returning, type Statement } from '#libs/database';
+import { EntitySql, returning, tableOf, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -91,10 +91,17 @@ export class DueWork {
   }
 
   async cancel(kind: string, ...keys: readonly string[]): Promise<void> {
-    const rows = await this.rows();
+    const rows = (await this.sandboxes.database()).getRepository(DueWorkRow);
     for (let start = 0; start < keys.length; start += KEYS_A_STATEMENT) {
       await rows.delete({ kind, key: In(keys.slice(start, start + KEYS_A_STATEMENT)) });
     }
+  }
+
+  /** The statement that cancels work, for a transaction of the caller. */
+  cancelling(database: DataSource, kind: string, key: string): Statement {
+    const table = tableOf(database, DueWorkRow);
+    const sql = `DELETE FROM ${table} WHERE kind = $1 AND key = $2 RETURNING sequence`;
+    return { sql, parameters: [kind, key] };
   }
 
   /** When the next work of a sandbox is due, in ms of its own clock; undefined if there is none. */
@@ -171,9 +178,5 @@ export class DueWork {
     }
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
-  }
-
-  private async rows(): Promise<Repository<DueWorkRow>> {
-    return (await this.sandboxes.database()).getRepository(DueWorkRow);
   }
 }

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { brasiliaDate } from '#libs/brazil';
+import { type Clock } from '#libs/kernel';
+import { currentContext } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { type Account } from '../bank/account';
+import { Bank } from '../bank/bank.service';
+import { ConsentAccess } from '../consents/access/consent-access';
+import { type Permission } from '../consents/rules/permissions';
+import { type Posting } from '../ledger/posting';
+import { type PageOf } from '../standard/answer';
+import { AccountNotFound, AccountNotShared } from './accounts.errors';
+import {
+  DEFAULT_PAGE_SIZE,
+  type ListAccountsRequest,
+  type ListTransactionsRequest,
+} from './accounts.request';
+import { bookingPeriod, type Days } from './booking-period';
+import { readPaginationKey, writePaginationKey } from './pagination-key';
+import { StatementRepository } from './statement.repository';
+
+/** A page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: PageOf;
+}
+
+/** Reads accounts, as far as the consent of the request allows it. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly bank: Bank,
+    private readonly access: ConsentAccess,
+    private readonly statements: StatementRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list(request: Request, query: ListAccountsRequest): Promise<Page<Account>> {
+    const accountIds = await this.access.accountsFor(request, 'ACCOUNTS_READ');
+    const { page = 1, 'page-size': pageSize = DEFAULT_PAGE_SIZE, accountType: type } = query;
+    const slice = { offset: (page - 1) * pageSize, limit: pageSize };
+    const { accounts, total } = await this.bank.accountsPage({ accountIds, type }, slice);
+    const hasNext = page * pageSize < total;
+    return { items: accounts, page: { page, pageSize, hasNext, totalRecords: total } };
+  }
+
+  /**
+   * @throws AccountNotFound
+   * @throws AccountNotShared if the consent of the request is for other accounts
+   */
+  async find(request: Request, accountId: string, permission: Permission): Promise<Account> {
+    const accountIds = await this.access.accountsFor(request, permission);
+    const account = await this.bank.find(accountId);
+    if (account === undefined) throw new AccountNotFound(accountId, currentContext().sandbox);
+    if (accountIds?.includes(accountId) === false) throw new AccountNotShared(accountId);
+    return account;
+  }
+
+  /** @param windowOf the days that can be asked for, by the day that is today */
+  async transactions(
+    { accountId }: Account,
+    request: ListTransactionsRequest,
+    windowOf: (today: string) => Days,
+  ): Promise<Page<Posting>> {
+    const { fromBookingDate: from, toBookingDate: to, creditDebitIndicator: indicator } = request;
+    const { 'page-size': pageSize = DEFAULT_PAGE_SIZE, 'pagination-key': key } = request;
+    const today = brasiliaDate(this.clock.nowMs());
+    const period = bookingPeriod(
+      { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+      today,
+      windowOf(today),
+    );
+    const query = [accountId, from, to, indicator, pageSize];
+    const start = key === undefined ? undefined : readPaginationKey(key, query);
+    const page = request.page ?? start?.page ?? 1;
+    // The key says where a page begins; pages before it are counted from the first.
+    const known = start !== undefined && page >= start.page ? start : undefined;
+    const rows = await this.statements.read({
+      ...period,
+      accountId,
+      indicator,
+      after: known?.after,
+      offset: (page - (known?.page ?? 1)) * pageSize,
+      limit: pageSize + 1,
+    });
+    const items = rows.slice(0, pageSize);
+    const last = items.at(-1);
+    const hasNext = rows.length > pageSize;
+    const paginationKey =
+      hasNext && last !== undefined
+        ? writePaginationKey({ page: page + 1, after: last }, query)
+        : undefined;
+    return { items, page: { page, pageSize, hasNext, paginationKey } };
+  }
+}

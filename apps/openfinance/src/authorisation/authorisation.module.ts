@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import { ErrorBodies, RequestStages } from '#libs/platform';
+import { ControlModule } from '#libs/control';
+import { BankModule } from '../bank/bank.module';
+import { AuthorisationController } from './page/authorisation.controller';
+import { errorPage } from './page/authorisation-page';
+import { AuthorisationSources } from './authorisation-sources';
+import { ConsentControlController } from './control/consent-control.controller';
+import { ConsentControlService } from './control/consent-control.service';
+import { LinksAuthorisation } from './links-authorisation';
+import { contentPolicy } from './page/page';
+
+const PREFIX = '/authorisation/';
+
+/** Where customers decide on consents: the page of the bank, and the same for tests. */
+@Module({
+  imports: [BankModule, ControlModule],
+  controllers: [AuthorisationController, ConsentControlController],
+  providers: [AuthorisationSources, ConsentControlService, LinksAuthorisation],
+  exports: [AuthorisationSources, LinksAuthorisation],
+})
+export class AuthorisationModule {
+  constructor(stages: RequestStages, bodies: ErrorBodies) {
+    stages.add('arrival', headersOfPage());
+    bodies.add(PREFIX, (problem) => ({
+      contentType: 'text/html; charset=utf-8',
+      text: errorPage(problem),
+    }));
+  }
+}
+
+/** The headers of the page and of its errors. */
+function headersOfPage(): RequestHandler {
+  return (request, response, next) => {
+    if (request.path.startsWith(PREFIX)) {
+      response.setHeader('Content-Security-Policy', contentPolicy());
+      response.setHeader('X-Frame-Options', 'DENY');
+      // Without the origin of the page, a browser would not say where the form comes from.
+      response.setHeader('Referrer-Policy', 'same-origin');
+      response.setHeader('Cache-Control', 'no-store');
+    }
+    next();
+  };
+}

@@ -1,0 +1,68 @@
+import { Body, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { ServiceAdminController } from '#libs/control';
+import { ApiProblem, TakesJson } from '#libs/platform';
+import { AuthoriseConsentRequest, RejectConsentRequest } from './consent-control.request';
+import { ConsentStatusResponse } from './consent-control.response';
+import { ConsentControlService } from './consent-control.service';
+
+/** An example consent that waits for its customer. */
+const CONSENT_ID = { name: 'id', example: 'urn:simulador:00000000-0000-4000-8000-000000000003' };
+const NOT_FOUND = [
+  404,
+  ['CONSENTIMENTO_NAO_ENCONTRADO'],
+  'The sandbox has no consent with that id.',
+] as const;
+
+@ServiceAdminController('/consents')
+export class ConsentControlController {
+  constructor(private readonly control: ConsentControlService) {}
+
+  /** Authorises a consent as its customer does on the authorisation page: one for data, or one for a payment. */
+  @Post(':id/authorise')
+  @HttpCode(200)
+  @TakesJson()
+  @ApiParam(CONSENT_ID)
+  @ApiBody({
+    type: AuthoriseConsentRequest,
+    required: false,
+    examples: { all: { summary: 'For all accounts', value: {} } },
+  })
+  @ApiOkResponse({ type: ConsentStatusResponse, description: 'The consent is authorised.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'An account is not of the customer.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(422, ['CONSENTIMENTO_JA_DECIDIDO'], 'The consent is already rejected.')
+  authoriseConsent(
+    @Param('id') id: string,
+    @Body() { accountIds }: AuthoriseConsentRequest,
+  ): Promise<ConsentStatusResponse> {
+    return this.control.authorise(id, accountIds);
+  }
+
+  /** Rejects a consent as its customer or the bank does, also if it is already authorised. */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @TakesJson()
+  @ApiParam(CONSENT_ID)
+  @ApiBody({
+    type: RejectConsentRequest,
+    required: false,
+    examples: {
+      bank: {
+        summary: 'By the bank, for security',
+        value: { reason: 'INTERNAL_SECURITY_REASON' },
+      },
+      customer: { summary: 'By the customer', value: {} },
+    },
+  })
+  @ApiOkResponse({ type: ConsentStatusResponse, description: 'The consent is rejected.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The reason is unknown.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(422, ['CONSENTIMENTO_JA_DECIDIDO'], 'The consent is already rejected.')
+  rejectConsent(
+    @Param('id') id: string,
+    @Body() { reason }: RejectConsentRequest,
+  ): Promise<ConsentStatusResponse> {
+    return this.control.reject(id, reason);
+  }
+}

@@ -1,0 +1,126 @@
+import { type Problem } from '#libs/platform';
+import { type Account } from '../../bank/account';
+import { type Customer } from '../../bank/customer';
+import { type Authorisable, type AuthorisationLine } from '../authorisation-sources';
+import { markup, type Markup } from './markup';
+import { page } from './page';
+
+/** What the customer has sent that was not complete. */
+export interface FormError {
+  readonly text: string;
+  /** Their choice, to be shown again. */
+  readonly chosen: readonly string[];
+}
+
+/** What the page asks the customer. */
+export interface Question {
+  readonly authorisable: Authorisable;
+  readonly customer: Customer;
+  readonly accounts: readonly Account[];
+  readonly error?: FormError;
+}
+
+const ACCOUNT_TYPES: Readonly<Record<Account['type'], string>> = {
+  CONTA_DEPOSITO_A_VISTA: 'Conta corrente',
+  CONTA_POUPANCA: 'Conta poupança',
+  CONTA_PAGAMENTO_PRE_PAGA: 'Conta de pagamento',
+};
+
+const LEGENDS = {
+  several: { legend: 'Contas', hint: 'Escolha uma ou mais contas.', type: 'checkbox' },
+  one: { legend: 'Conta', hint: 'Escolha a conta.', type: 'radio' },
+} as const;
+
+/** Ids of the texts that describe the field of the accounts. */
+const HINT = 'dica-contas';
+const ERROR = 'erro-contas';
+
+/** Asks the customer to authorise or to refuse. */
+export function questionPage({ authorisable, customer, accounts, error }: Question): string {
+  const { title, lines, choosesAccounts } = authorisable;
+  const content = markup`<h1>${title}</h1>
+${error === undefined ? '' : errorSummary(error)}
+<p>${customer.name}, confira o pedido e decida.</p>
+<h2>O que será autorizado</h2>
+${list(lines)}
+<h2>Sua decisão</h2>
+<form method="post">
+${choosesAccounts === 'none' ? '' : accountField(choosesAccounts, accounts, error)}
+<p>
+<button name="decision" value="approve">Autorizar</button>
+<button name="decision" value="refuse">Recusar</button>
+</p>
+</form>`;
+  return page(error === undefined ? title : `Erro: ${title}`, content);
+}
+
+function list(lines: readonly AuthorisationLine[]): Markup {
+  const items = lines.map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>\n`);
+  return markup`<dl>\n${items}</dl>`;
+}
+
+function errorSummary({ text }: FormError): Markup {
+  return markup`<div role="alert" class="error">
+<h2>Há um problema</h2>
+<p><a href="#${idOf(0)}">${text}</a></p>
+</div>`;
+}
+
+function accountField(
+  kind: 'several' | 'one',
+  accounts: readonly Account[],
+  error: FormError | undefined,
+): Markup {
+  const { legend, hint, type } = LEGENDS[kind];
+  // ARIA has it for check boxes, and not for radio buttons.
+  const isMarked = error !== undefined && kind === 'several';
+  const invalid = isMarked ? markup` aria-invalid="true"` : '';
+  const fields = accounts.map((account, index) => {
+    const { accountId } = account;
+    const checked = error?.chosen.includes(accountId) === true ? markup` checked` : '';
+    const field = markup`<input type="${type}" id="${idOf(index)}" name="accountIds" value="${accountId}"${checked}${invalid}>`;
+    return markup`<div>${field}<label for="${idOf(index)}">${accountName(account)}</label></div>\n`;
+  });
+  return markup`<fieldset aria-describedby="${error === undefined ? HINT : `${HINT} ${ERROR}`}">
+<legend>${legend}</legend>
+<p id="${HINT}">${hint}</p>
+${error === undefined ? '' : markup`<p id="${ERROR}" class="error">Erro: ${error.text}</p>\n`}${fields}</fieldset>`;
+}
+
+function idOf(index: number): string {
+  return `conta-${String(index + 1)}`;
+}
+
+function accountName({ type, branchCode, number, checkDigit }: Account): string {
+  return `${ACCOUNT_TYPES[type]}, agência ${branchCode}, número ${number}-${checkDigit}`;
+}
+
+/**
+ * Says what was decided.
+ * @param next the address by which the customer goes on, if there is one
+ */
+export function decidedPage(
+  { title, statusText, lines }: Authorisable,
+  next: string | undefined,
+): string {
+  const content = markup`<h1>${title}</h1>
+<p role="status">Situação: <strong>${statusText}</strong>.</p>
+<h2>O pedido</h2>
+${list(lines)}
+${next === undefined ? markup`<p>Você pode fechar esta página.</p>` : markup`<p><a href="${next}">Voltar para o aplicativo</a></p>`}`;
+  return page(`${statusText} - ${title}`, content);
+}
+
+const ERROR_TITLES: Readonly<Record<number, string>> = {
+  400: 'Pedido inválido',
+  403: 'Pedido não permitido',
+  404: 'Consentimento não encontrado',
+};
+
+/** Says why there is nothing to decide. */
+export function errorPage({ status, detail }: Pick<Problem, 'status' | 'detail'>): string {
+  const title = ERROR_TITLES[status] ?? 'Não foi possível atender ao pedido';
+  const content = markup`<h1>${title}</h1>
+<p>Detalhe técnico, em inglês: <span lang="en">${detail}</span></p>`;
+  return page(title, content);
+}

@@ -1,0 +1,91 @@
+import { Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { currentContext, isForm, refuseMediaType } from '#libs/platform';
+import { Bank } from '../../bank/bank.service';
+import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
+import { decidedPage, questionPage, type Question } from './authorisation-page';
+import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
+import { readDecision, readRedirect, redirectAddress, wrongChoice } from './decision';
+import { OwnPageGuard } from './own-page.guard';
+import { contentPolicy } from './page';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The page of the bank on which a customer decides. It is for a browser, and so not part of the API. */
+@ApiExcludeController()
+@Controller('authorisation')
+export class AuthorisationController {
+  constructor(
+    private readonly sources: AuthorisationSources,
+    private readonly bank: Bank,
+  ) {}
+
+  /** Shows what is asked for, or what was decided. */
+  @Get(':id')
+  async show(
+    @Param('id') id: string,
+    @Query('redirect_uri') redirectUri: unknown,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const redirect = readRedirect(redirectUri);
+    const { authorisable } = await this.found(id);
+    showing(response, redirect);
+    if (authorisable.isPending) return questionPage(await this.questionAbout(authorisable));
+    return decidedPage(authorisable, redirect && redirectAddress(redirect, authorisable));
+  }
+
+  /** Takes the decision, and sends the browser on. A decision that comes too late changes nothing. */
+  @Post(':id')
+  @UseGuards(OwnPageGuard)
+  async decide(
+    @Param('id') id: string,
+    @Query('redirect_uri') redirectUri: unknown,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    refuseMediaType(request, isForm, [FORM]);
+    const redirect = readRedirect(redirectUri);
+    const { isApproved, accountIds } = readDecision(request.body);
+    const { source, authorisable } = await this.found(id);
+    const question = await this.questionAbout(authorisable);
+    const offered = question.accounts.map(({ accountId }) => accountId);
+    const text = wrongChoice(authorisable.choosesAccounts, accountIds, offered);
+    if (authorisable.isPending && isApproved && text !== undefined) {
+      showing(response, redirect).status(422);
+      return questionPage({ ...question, error: { text, chosen: accountIds } });
+    }
+    await ignoringLate(isApproved ? source.approve(id, accountIds) : source.refuse(id));
+    const { authorisable: decided } = await this.found(id);
+    const own = currentContext().pathPrefix + request.originalUrl;
+    const next = redirect === undefined ? own : redirectAddress(redirect, decided);
+    response.status(303).location(next).type('html');
+    return '';
+  }
+
+  private async found(id: string) {
+    const found = await this.sources.find(id);
+    if (found === undefined) throw new ConsentNotFound(id, currentContext().sandbox);
+    return found;
+  }
+
+  private async questionAbout(authorisable: Authorisable): Promise<Question> {
+    const customer = await this.bank.customer(authorisable.customerDocument);
+    const accounts = await this.bank.accounts({ customerId: customer.id });
+    return { authorisable, customer, accounts };
+  }
+}
+
+function showing(response: Response, redirect: URL | undefined): Response {
+  const policy = contentPolicy(redirect !== undefined);
+  return response.type('html').set('Content-Security-Policy', policy);
+}
+
+/** The second of two decisions, or one after the time to decide. The page then shows what was decided. */
+async function ignoringLate(decision: Promise<void>): Promise<void> {
+  try {
+    await decision;
+  } catch (error) {
+    if (!(error instanceof AlreadyDecided)) throw error;
+  }
+}

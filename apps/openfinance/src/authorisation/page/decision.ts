@@ -1,0 +1,63 @@
+import { AuthorisationRequestInvalid } from '../authorisation.errors';
+import { type Authorisable } from '../authorisation-sources';
+
+/** What the customer sent by the form. */
+export interface Decision {
+  readonly isApproved: boolean;
+  readonly accountIds: readonly string[];
+}
+
+/** Longer addresses are cut by browsers and servers on the way. */
+const LONGEST_ADDRESS = 2_000;
+
+/** @throws AuthorisationRequestInvalid if the form is not that of the page */
+export function readDecision(body: unknown): Decision {
+  const { decision, accountIds } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (decision !== 'approve' && decision !== 'refuse') {
+    throw new AuthorisationRequestInvalid('decision', 'Must be approve or refuse.');
+  }
+  const ids = accountIds === undefined ? [] : [accountIds].flat();
+  return { isApproved: decision === 'approve', accountIds: [...new Set(ids.map(String))] };
+}
+
+/** What is wrong with the choice, in Portuguese; undefined if it is complete. */
+export function wrongChoice(
+  kind: Authorisable['choosesAccounts'],
+  chosen: readonly string[],
+  offered: readonly string[],
+): string | undefined {
+  if (kind === 'none') return undefined;
+  if (chosen.length === 0) {
+    return kind === 'one' ? 'Escolha uma conta.' : 'Escolha pelo menos uma conta.';
+  }
+  const known = new Set(offered);
+  if (!chosen.every((id) => known.has(id))) return 'Escolha contas da lista.';
+  return kind === 'one' && chosen.length > 1 ? 'Escolha apenas uma conta.' : undefined;
+}
+
+/**
+ * Where the browser goes after the decision, as the address of the page says.
+ * @throws AuthorisationRequestInvalid if it is not an http address
+ */
+export function readRedirect(redirectUri: unknown): URL | undefined {
+  if (redirectUri === undefined) return undefined;
+  const text = typeof redirectUri === 'string' ? redirectUri : '';
+  const isShort = text.length <= LONGEST_ADDRESS;
+  const address = isShort && URL.canParse(text) ? new URL(text) : undefined;
+  if (address?.protocol === 'http:' || address?.protocol === 'https:') return address;
+  throw new AuthorisationRequestInvalid(
+    'redirect_uri',
+    `Must be an http or https address of at most ${String(LONGEST_ADDRESS)} characters.`,
+  );
+}
+
+/** That address, with what became of the consent. */
+export function redirectAddress(
+  redirect: URL,
+  { consentId, status }: Pick<Authorisable, 'consentId' | 'status'>,
+): string {
+  const address = new URL(redirect);
+  address.searchParams.set('consentId', consentId);
+  address.searchParams.set('status', status);
+  return address.href;
+}

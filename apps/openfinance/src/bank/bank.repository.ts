@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { In, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import { EntitySql, returning, type SqlRow } from '#libs/database';
+import { type Account, type AccountFilter } from './account';
+import { AccountRow, CustomerRow } from './bank.rows';
+import { type Customer } from './customer';
+import { BankSeeding } from './seeding.repository';
+
+/** Reads customers and accounts of the current sandbox, which gets the seeded bank first. */
+@Injectable()
+export class BankRepository {
+  constructor(private readonly seeding: BankSeeding) {}
+
+  async customerOf(document: string): Promise<Customer | null> {
+    const database = await this.seeding.database();
+    return database.getRepository(CustomerRow).findOneBy({ document });
+  }
+
+  customer(id: string): Promise<Customer | null> {
+    return this.byColumn(CustomerRow, 'id', id);
+  }
+
+  find(accountId: string): Promise<Account | null> {
+    return this.byColumn(AccountRow, 'accountId', accountId);
+  }
+
+  /** Each payment reads an account and its holder: without the query builder that takes a fifth of the time. */
+  private async byColumn<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    property: keyof Row & string,
+    value: string,
+  ): Promise<Row | null> {
+    const database = await this.seeding.database();
+    const sql = EntitySql.of(database, entity);
+    const statement = `SELECT * FROM ${sql.table} WHERE ${sql.column(property)} = $1`;
+    const [row] = await returning<SqlRow>(database, statement, [value]);
+    return row === undefined ? null : sql.read(row);
+  }
+
+  /** The accounts with this number, in the order of their ids. */
+  async withNumber(number: string): Promise<Account[]> {
+    const database = await this.seeding.database();
+    return database
+      .getRepository(AccountRow)
+      .find({ where: { number }, order: { accountId: 'ASC' } });
+  }
+
+  /** In the order of their ids. */
+  async accounts(filter: AccountFilter): Promise<Account[]> {
+    const database = await this.seeding.database();
+    return database
+      .getRepository(AccountRow)
+      .find({ where: whereOf(filter), order: { accountId: 'ASC' } });
+  }
+
+  /** A part of them, and how many there are in all. */
+  async accountsPage(
+    filter: AccountFilter,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly accounts: Account[]; readonly total: number }> {
+    const database = await this.seeding.database();
+    const [accounts, total] = await database.getRepository(AccountRow).findAndCount({
+      where: whereOf(filter),
+      order: { accountId: 'ASC' },
+      skip: offset,
+      take: limit,
+    });
+    return { accounts, total };
+  }
+}
+
+/** The alternatives of the filter: a customer is the first or the second holder. */
+function whereOf({ customerId, accountIds, type }: AccountFilter): FindOptionsWhere<AccountRow>[] {
+  const common: FindOptionsWhere<AccountRow> = {
+    ...(accountIds === undefined ? {} : { accountId: In(accountIds) }),
+    ...(type === undefined ? {} : { type }),
+  };
+  return customerId === undefined
+    ? [common]
+    : [
+        { ...common, customerId },
+        { ...common, jointCustomerId: customerId },
+      ];
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { BANK, type Account, type AccountFilter } from './account';
+import { BankRepository } from './bank.repository';
+import { type Customer } from './customer';
+import { BankSeeding } from './seeding.repository';
+
+/** Of an account number without its check digit. */
+const NUMBER_DIGITS = 8;
+
+/** The customers and accounts of the bank in the current sandbox. */
+@Injectable()
+export class Bank {
+  constructor(
+    private readonly repository: BankRepository,
+    private readonly seeding: BankSeeding,
+  ) {}
+
+  /**
+   * The customer with this document. One that the bank has not seen gets accounts and a year of transactions,
+   * derived from the document.
+   * @param document a CPF or a CNPJ in its form; its check digits may be wrong
+   */
+  async customer(document: string): Promise<Customer> {
+    for (;;) {
+      const known = await this.repository.customerOf(document);
+      if (known !== null) return known;
+      // Another request may do so at the same time, and then this finds its customer.
+      await this.seeding.addCustomer(document);
+    }
+  }
+
+  /** All accounts, or those that the filter lets through, in a stable order. */
+  accounts(filter: AccountFilter): Promise<Account[]> {
+    return this.repository.accounts(filter);
+  }
+
+  /** A part of them, and how many there are in all. */
+  accountsPage(
+    filter: AccountFilter,
+    slice: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly accounts: Account[]; readonly total: number }> {
+    return this.repository.accountsPage(filter, slice);
+  }
+
+  async find(accountId: string): Promise<Account | undefined> {
+    return (await this.repository.find(accountId)) ?? undefined;
+  }
+
+  /** The first holder of the account. */
+  async holder({ customerId }: Pick<Account, 'customerId'>): Promise<Customer | undefined> {
+    return (await this.repository.customer(customerId)) ?? undefined;
+  }
+
+  /**
+   * The account that a payment names.
+   * @param account its number has the check digit, as Pix writes it, or not; leading zeros do not count
+   */
+  async findByNumber(account: {
+    readonly ispb: string;
+    readonly issuer?: string;
+    readonly number: string;
+  }): Promise<Account | undefined> {
+    const { ispb, issuer } = account;
+    if (ispb !== BANK.ispb) return undefined;
+    const number = account.number.replace(/^0+/, '');
+    const full = number.padStart(NUMBER_DIGITS + 1, '0');
+    const isNamed = ({ branchCode }: Account): boolean =>
+      issuer === undefined || branchCode === issuer.padStart(4, '0');
+    const withDigit = await this.repository.withNumber(full.slice(0, -1));
+    const found = withDigit.find((each) => isNamed(each) && full.endsWith(each.checkDigit));
+    if (found !== undefined || number.length > NUMBER_DIGITS) return found;
+    return (await this.repository.withNumber(number.padStart(NUMBER_DIGITS, '0'))).find(isNamed);
+  }
+}

@@ -1,0 +1,180 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { brasiliaDate, brasiliaDayStartMs } from '#libs/brazil';
+import { LruCache, toCents, toIsoUtc, type Clock } from '#libs/kernel';
+import { atomically, EntitySql, type AtomicWork, type Statement } from '#libs/database';
+import { CLOCK, DueWork, Sandboxes, type Work } from '#libs/sandbox';
+import { Ledger } from '../ledger/ledger.repository';
+import { INTERNAL_ACCOUNTS, type FuturePosting, type LedgerEntry } from '../ledger/posting';
+import { AccountRow, CustomerRow, SeedProgressRow } from './bank.rows';
+import { historyOf, type History } from './history/history';
+import {
+  derivedCustomer,
+  SEEDED_CUSTOMERS,
+  type AccountProfile,
+  type CustomerProfile,
+} from './history/profiles';
+
+/** The row that says that the sandbox has the seeded bank. */
+const BANK_SEED = 'bank';
+const BOOKING = 'openfinance-booking';
+
+interface Seeded {
+  readonly customer: CustomerProfile;
+  readonly histories: readonly (readonly [AccountProfile, History])[];
+}
+
+/**
+ * Puts customers into a sandbox, with their accounts and a year of transactions: all of it, or nothing. The first
+ * use of a sandbox stores the seeded bank; of several at once, also on several instances, one does.
+ */
+@Injectable()
+export class BankSeeding {
+  /** Databases that have the seeded bank, or are getting it. */
+  private readonly known = new WeakMap<DataSource, Promise<void>>();
+  /** The seeded bank by day: each sandbox of a day has the same. */
+  private readonly banks = new LruCache<string, readonly Seeded[]>(2);
+
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly ledger: Ledger,
+    private readonly dueWork: DueWork,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    dueWork.handle(BOOKING, ({ payload }) => this.book(payload as FuturePosting));
+  }
+
+  /** The database of the current sandbox, which has the seeded bank. */
+  async database(): Promise<DataSource> {
+    const database = await this.sandboxes.database();
+    await (this.known.get(database) ?? this.begin(database));
+    return database;
+  }
+
+  /** Stores the customer of a document, unless there is one. */
+  async addCustomer(document: string): Promise<boolean> {
+    const database = await this.database();
+    const today = this.today();
+    const seeded = withHistories(derivedCustomer(document), today);
+    const { id, personType, name } = seeded.customer;
+    const mark = EntitySql.of(database, CustomerRow).insert(
+      { id, document, personType, name },
+      'ON CONFLICT DO NOTHING RETURNING id',
+    );
+    return this.storeOnce(database, mark, { seeded: [seeded], today });
+  }
+
+  private begin(database: DataSource): Promise<void> {
+    const seeding = this.seed(database);
+    this.known.set(database, seeding);
+    // After an error the next request tries again.
+    seeding.catch(() => this.known.delete(database));
+    return seeding;
+  }
+
+  private async seed(database: DataSource): Promise<void> {
+    const today = this.today();
+    const seeded = this.banks.getOrMake(today, () =>
+      SEEDED_CUSTOMERS.map((customer) => withHistories(customer, today)),
+    );
+    const mark = EntitySql.of(database, SeedProgressRow).insert(
+      { name: BANK_SEED, stored: seeded.length },
+      'ON CONFLICT DO NOTHING RETURNING name',
+    );
+    await this.storeOnce(database, mark, { seeded, today });
+  }
+
+  /** @param mark inserts a row, and returns it if it was not there: then everything is stored with it */
+  private async storeOnce(
+    database: DataSource,
+    mark: Statement,
+    what: { readonly seeded: readonly Seeded[]; readonly today: string },
+  ): Promise<boolean> {
+    const store = (): AtomicWork<void> => this.storing(database, what);
+    const isStored = await atomically(database, function* () {
+      const marked = yield mark;
+      if (marked.length > 0) yield* store();
+      return marked.length > 0;
+    });
+    if (isStored) this.dueWork.announce();
+    return isStored;
+  }
+
+  private *storing(
+    database: DataSource,
+    { seeded, today }: { readonly seeded: readonly Seeded[]; readonly today: string },
+  ): AtomicWork<void> {
+    const at = toIsoUtc(brasiliaDayStartMs(today));
+    const customers = EntitySql.of(database, CustomerRow);
+    // That of a derived customer is the mark, which is there already.
+    yield customers.insertMany(
+      seeded.map(({ customer }) => customer),
+      'ON CONFLICT DO NOTHING',
+    );
+    const accounts = seeded.flatMap(({ histories }) => histories.map(([account]) => account));
+    yield EntitySql.of(database, AccountRow).insertMany(
+      accounts.map((account) => emptyAccount(account, at)),
+    );
+    const histories = seeded.flatMap((each) => each.histories);
+    const booked = histories.flatMap(([, history]) => history.booked);
+    const future = histories.flatMap(([, history]) => history.future);
+    yield* this.ledger.postAll(database, booked, at);
+    for (const { accountId, investedCents } of accounts) {
+      if (investedCents > 0) yield* this.ledger.invest(database, accountId, investedCents, at);
+    }
+    yield* this.ledger.schedule(database, future);
+    for (const entry of future) yield this.dueWork.enlisting(database, bookingOf(entry));
+  }
+
+  /** Books a scheduled transaction when its time has come. */
+  private async book(future: FuturePosting): Promise<void> {
+    const database = await this.sandboxes.database();
+    await atomically(database, () => this.ledger.bookScheduled(database, future));
+  }
+
+  private today(): string {
+    return brasiliaDate(this.clock.nowMs());
+  }
+}
+
+function withHistories(customer: CustomerProfile, today: string): Seeded {
+  const { document, accounts } = customer;
+  const histories = accounts.map(
+    (account) => [account, historyOf({ account, document }, today)] as const,
+  );
+  return { customer, histories };
+}
+
+function emptyAccount(account: AccountProfile, updatedAt: string): AccountRow {
+  const { accountId, customerId, jointCustomerId, type, subtype } = account;
+  const { branchCode, number, checkDigit, contractedLimitCents } = account;
+  return {
+    accountId,
+    customerId,
+    jointCustomerId,
+    type,
+    subtype,
+    branchCode,
+    number,
+    checkDigit,
+    currency: 'BRL',
+    availableCents: toCents(0),
+    blockedCents: toCents(0),
+    investedCents: toCents(0),
+    contractedLimitCents,
+    updatedAt,
+  };
+}
+
+function bookingOf({ entryId, at, lines }: LedgerEntry): Work {
+  const [own] = lines;
+  if (own === undefined) throw new Error(`Entry ${entryId} has no lines.`);
+  const future: FuturePosting = {
+    accountId: own.accountId,
+    counterAccountId: INTERNAL_ACCOUNTS.funding,
+    entryId,
+    atMs: Date.parse(at),
+    at,
+  };
+  return { kind: BOOKING, key: entryId, dueAt: at, payload: future };
+}

@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+
+/** Names the consent under which data are read, in the place of a token. */
+export const CONSENT_ID_HEADER = 'x-consent-id';
+
+/**
+ * The consent that a request names: by the header, or by the scope `consent:<id>` of a bearer token. No signature
+ * is checked, because no certificates are needed here. The header counts if both are there.
+ */
+export function namedConsent(request: Pick<Request, 'get'>): string | undefined {
+  return request.get(CONSENT_ID_HEADER) ?? consentOfToken(request.get('Authorization') ?? '');
+}
+
+/** A JSON Web Token: header, payload and signature, in base64url. The signature may be empty. */
+const BEARER = /^Bearer [\w-]+\.([\w-]+)\.[\w-]*$/i;
+const SCOPE = /^consent:(.+)$/;
+
+function consentOfToken(authorization: string): string | undefined {
+  const payload = BEARER.exec(authorization)?.[1];
+  if (payload === undefined) return undefined;
+  const { scope } = readPayload(payload);
+  if (typeof scope !== 'string') return undefined;
+  for (const each of scope.split(' ')) {
+    const consentId = SCOPE.exec(each)?.[1];
+    if (consentId !== undefined) return consentId;
+  }
+  return undefined;
+}
+
+function readPayload(encoded: string): Readonly<Record<string, unknown>> {
+  try {
+    const payload = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')) as unknown;
+    return (payload ?? {}) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { DueWork } from '#libs/sandbox';
+import { WebhooksModule } from '#libs/webhooks';
+import { AuthorisationModule } from '../authorisation/authorisation.module';
+import { AuthorisationSources } from '../authorisation/authorisation-sources';
+import { BankModule } from '../bank/bank.module';
+import { checkTransitions } from '../standard/transitions';
+import { ConsentAccess } from './access/consent-access';
+import { CONSENT_STATUSES, CONSENT_TRANSITIONS, INITIAL_STATUS } from './consent';
+import { ConsentChanges } from './consent-changes.repository';
+import { CONSENT_DEADLINE, ConsentRepository } from './consent.repository';
+import { ConsentsController } from './api/consents.controller';
+import { ConsentsService } from './consents.service';
+import { DataConsentSource } from './data-consent-source';
+import { checkPermissionGroups, PERMISSION_GROUPS } from './rules/permissions';
+
+/** Consents to share data. */
+@Module({
+  imports: [AuthorisationModule, BankModule, WebhooksModule],
+  controllers: [ConsentsController],
+  providers: [ConsentsService, ConsentRepository, ConsentChanges, DataConsentSource, ConsentAccess],
+  exports: [ConsentAccess],
+})
+export class ConsentsModule {
+  constructor(
+    due: DueWork,
+    consents: ConsentsService,
+    sources: AuthorisationSources,
+    source: DataConsentSource,
+  ) {
+    checkPermissionGroups(PERMISSION_GROUPS);
+    checkTransitions(CONSENT_TRANSITIONS, CONSENT_STATUSES, INITIAL_STATUS);
+    due.handle(CONSENT_DEADLINE, ({ key }) => consents.settle(key));
+    sources.add(source);
+  }
+}

@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { accepted, newUuid, refused, type Clock } from '#libs/kernel';
+import { CONFIG, currentContext } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { AlreadyDecided, ConsentNotFound } from '../authorisation/authorisation.errors';
+import { Bank } from '../bank/bank.service';
+import { type OpenfinanceConfig } from '../config';
+import {
+  after,
+  consentAt,
+  customerDocument,
+  newConsent,
+  type Consent,
+  type ConsentEvent,
+  type Extension,
+} from './consent';
+import { ConsentRefusalOrdered, ConsentRefused } from './consent.errors';
+import { ConsentRepository, type DecideConsent } from './consent.repository';
+import { draftOf, type CreateConsent, type ExtendConsent } from './api/consent.request';
+import { exampleConsent } from './example-consents';
+import { extensionOf, type CustomerAtReceiver } from './extension';
+import { refusalOfConsent } from './rules/consent-rules';
+import { isConsentRefusalCode } from './rules/consent-refusals';
+
+@Injectable()
+export class ConsentsService {
+  constructor(
+    private readonly consents: ConsentRepository,
+    private readonly bank: Bank,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+  ) {}
+
+  /**
+   * Makes a consent. The returned one is AWAITING_AUTHORISATION, as the standard demands of the response to
+   * POST, even if the stored one is authorised already.
+   */
+  async create(request: CreateConsent): Promise<Consent> {
+    refuseIfOrdered();
+    const draft = draftOf(request);
+    const nowMs = this.clock.nowMs();
+    const groups = this.config.consentPermissionGroups;
+    const refusal = refusalOfConsent(draft, { nowMs, groups });
+    if (refusal !== undefined) throw new ConsentRefused(refusal);
+    const consent = newConsent(`urn:simulador:${newUuid()}`, draft, nowMs);
+    await this.store(consent, this.config.consentAutoAuthorise);
+    return consent;
+  }
+
+  /** The consent as it is now. */
+  async find(consentId: string): Promise<Consent> {
+    const stored = (await this.consents.find(consentId)) ?? (await this.makeExample(consentId));
+    if (stored === undefined) throw new ConsentNotFound(consentId, currentContext().sandbox);
+    const current = consentAt(stored, this.clock.nowMs());
+    // What has been shown is stored: later requests see the same, also if the clock is put back.
+    return current === stored ? stored : this.change(consentId, (consent) => accepted({ consent }));
+  }
+
+  /** The receiver of the data revokes the consent, or withdraws it before it is authorised. */
+  async revoke(consentId: string): Promise<void> {
+    refuseIfOrdered();
+    await this.change(consentId, (consent, nowMs) => {
+      const ended = after(consent, 'refuse', nowMs) ?? after(consent, 'revoke', nowMs);
+      if (ended !== undefined) return accepted({ consent: ended });
+      const detail = `The consent is ${consent.status} since ${consent.statusUpdatedAt} and cannot be revoked.`;
+      const code = 'CONSENTIMENTO_EM_STATUS_REJEITADO';
+      return refused(new ConsentRefused({ code, pointer: '/consentId', detail }));
+    });
+  }
+
+  /** Extends an authorised consent without asking the customer again. */
+  async extend(
+    consentId: string,
+    request: ExtendConsent,
+    customer: CustomerAtReceiver,
+  ): Promise<Consent> {
+    refuseIfOrdered();
+    return this.change(consentId, (consent, nowMs) =>
+      extensionOf(consent, request, { customer, nowMs }),
+    );
+  }
+
+  /** A page of the extensions, newest first, and how many there are. */
+  async extensions(
+    consentId: string,
+    page: { readonly page: number; readonly pageSize: number },
+  ): Promise<{ readonly items: readonly Extension[]; readonly total: number }> {
+    await this.find(consentId);
+    return this.consents.extensions(consentId, page);
+  }
+
+  /** The customer authorises the consent for these accounts. */
+  async authorise(consentId: string, accountIds: readonly string[]): Promise<void> {
+    await this.change(consentId, (consent, nowMs) => {
+      const authorised = after(consent, 'authorise', nowMs);
+      if (authorised === undefined) return refused(new AlreadyDecided(consentId, consent.status));
+      return accepted({ consent: { ...authorised, accountIds } });
+    });
+  }
+
+  /** Rejects the consent by the first of the events that can happen in its state. */
+  async reject(consentId: string, ...events: readonly ConsentEvent[]): Promise<void> {
+    await this.change(consentId, (consent, nowMs) => {
+      for (const event of events) {
+        const rejected = after(consent, event, nowMs);
+        if (rejected !== undefined) return accepted({ consent: rejected });
+      }
+      return refused(new AlreadyDecided(consentId, consent.status));
+    });
+  }
+
+  /** Makes a deadline of the consent take effect if it has been reached. */
+  async settle(consentId: string): Promise<void> {
+    await this.consents.change(consentId, this.clock.nowMs());
+  }
+
+  private async change(consentId: string, decide: DecideConsent): Promise<Consent> {
+    const change = () => this.consents.change(consentId, this.clock.nowMs(), decide);
+    let changed = await change();
+    if (changed === undefined && (await this.makeExample(consentId)) !== undefined) {
+      changed = await change();
+    }
+    if (changed === undefined) throw new ConsentNotFound(consentId, currentContext().sandbox);
+    if (!changed.ok) throw changed.refusal;
+    return changed.value;
+  }
+
+  /** Stores a new consent as it is, or authorised for all accounts of its customer. */
+  private async store(consent: Consent, isAuthorised: boolean): Promise<void> {
+    const authorised = after(consent, 'authorise', Date.parse(consent.createdAt));
+    if (!isAuthorised || authorised === undefined) {
+      await this.consents.store(consent);
+      return;
+    }
+    const customer = await this.bank.customer(customerDocument(consent));
+    const accounts = await this.bank.accounts({ customerId: customer.id });
+    const accountIds = accounts.map(({ accountId }) => accountId);
+    await this.consents.store({ ...authorised, accountIds });
+  }
+
+  /** Makes the example consent with this id, if there is one. */
+  private async makeExample(consentId: string): Promise<Consent | undefined> {
+    const nowMs = this.clock.nowMs();
+    const example = exampleConsent(consentId, nowMs);
+    if (example === undefined) return undefined;
+    await this.store(newConsent(consentId, example.draft, nowMs), example.isAuthorised);
+    // Another request may have made it before.
+    return this.consents.find(consentId);
+  }
+}
+
+/** Throws the refusal that a rule has ordered for this request. Then nothing is stored. */
+function refuseIfOrdered(): void {
+  const { outcome, sandbox } = currentContext();
+  if (outcome === undefined || !isConsentRefusalCode(outcome)) return;
+  throw new ConsentRefusalOrdered(outcome, sandbox);
+}

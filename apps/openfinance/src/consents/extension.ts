@@ -1,0 +1,43 @@
+import { accepted, refused, toIsoUtc, type Failure, type Result } from '#libs/kernel';
+import { type Consent } from './consent';
+import { ConsentOfAnotherUser, ConsentRefused } from './consent.errors';
+import { type ConsentChange } from './consent.repository';
+import { type ExtendConsent } from './api/consent.request';
+import { refusalOfExtension } from './rules/consent-rules';
+
+/** The customer, as the receiver of the data sees them. An extension has to say it. */
+export interface CustomerAtReceiver {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+}
+
+/** The consent with another end, and what is kept about it. */
+export function extensionOf(
+  consent: Consent,
+  { data }: ExtendConsent,
+  { customer, nowMs }: { readonly customer: CustomerAtReceiver; readonly nowMs: number },
+): Result<ConsentChange, Failure> {
+  const { identification, rel } = data.loggedUser.document;
+  const company = data.businessEntity?.document.identification ?? null;
+  // Any user of a company can extend its consents; a person only their own.
+  const isOfUser = consent.businessEntity !== null || consent.loggedUser === identification;
+  if (!isOfUser || consent.businessEntity !== company) {
+    const whose = isOfUser ? '/data/businessEntity' : '/data/loggedUser';
+    return refused(new ConsentOfAnotherUser(`${whose}: Must be that of the consent.`));
+  }
+  const expiresAtMs = data.expirationDateTime ?? null;
+  const refusal = refusalOfExtension(consent, expiresAtMs, nowMs);
+  if (refusal !== undefined) return refused(new ConsentRefused(refusal));
+  const expiresAt = expiresAtMs === null ? null : toIsoUtc(expiresAtMs);
+  const extension = {
+    consentId: consent.consentId,
+    requestedAt: toIsoUtc(nowMs),
+    expiresAt,
+    previousExpiresAt: consent.expiresAt,
+    loggedUser: identification,
+    loggedUserRel: rel,
+    customerIpAddress: customer.ipAddress,
+    customerUserAgent: customer.userAgent,
+  };
+  return accepted({ consent: { ...consent, expiresAt }, extension });
+}

@@ -1,0 +1,57 @@
+/** A code with which the standard refuses (422), and what it means. */
+export interface ConsentRefusal {
+  /** In Portuguese, for the error body. */
+  readonly title: string;
+  /** For whoever orders it by a rule. */
+  readonly meaning: string;
+}
+
+/** The closed lists of consents 3.3.1: those of POST, of DELETE and of extends. A rule can order each of them. */
+export const CONSENT_REFUSALS = {
+  SEM_PERMISSOES_FUNCIONAIS_RESTANTES: {
+    title: 'Sem permissões funcionais restantes',
+    meaning: 'No permission is left that opens any data',
+  },
+  INFORMACOES_PJ_NAO_INFORMADAS: {
+    title: 'Informações da pessoa jurídica não informadas',
+    meaning: 'Permissions for data of a company, but no businessEntity',
+  },
+  PERMISSOES_PJ_INCORRETAS: {
+    title: 'Permissões de pessoa jurídica incorretas',
+    meaning: 'A businessEntity with permissions for data of a person',
+  },
+  PERMISSAO_PF_PJ_EM_CONJUNTO: {
+    title: 'Permissões de pessoa natural e jurídica em conjunto',
+    meaning: 'Permissions for data of a person together with those of a company',
+  },
+  COMBINACAO_PERMISSOES_INCORRETA: {
+    title: 'Combinação de permissões incorreta',
+    meaning: 'A functional group of permissions is not complete',
+  },
+  DATA_EXPIRACAO_INVALIDA: {
+    title: 'Data de expiração inválida',
+    meaning: 'The expiration is in the past, beyond 12 months, or not later than the current one',
+  },
+  CONSENTIMENTO_EM_STATUS_REJEITADO: {
+    title: 'Consentimento em status rejeitado',
+    meaning: 'The consent is already rejected and cannot be revoked',
+  },
+  ESTADO_CONSENTIMENTO_INVALIDO: {
+    title: 'Estado inválido do consentimento',
+    meaning: 'Only an authorised consent can be extended',
+  },
+  DEPENDE_MULTIPLA_ALCADA: {
+    title: 'Necessário aprovação de múltipla alçada',
+    meaning: 'The extension needs the approval of more than one person',
+  },
+  ERRO_NAO_MAPEADO: {
+    title: 'Erro não mapeado',
+    meaning: 'An error that has no code of its own',
+  },
+} as const satisfies Readonly<Record<string, ConsentRefusal>>;
+
+export type ConsentRefusalCode = keyof typeof CONSENT_REFUSALS;
+
+export function isConsentRefusalCode(code: string): code is ConsentRefusalCode {
+  return Object.hasOwn(CONSENT_REFUSALS, code);
+}

@@ -1,0 +1,102 @@
+import { addDuration, toIsoUtc } from '#libs/kernel';
+import { type Consent, type ConsentDraft } from '../consent';
+import { type ConsentRefusalCode } from './consent-refusals';
+import {
+  permissionsOf,
+  permissionsOutsideGroups,
+  RESOURCES_READ,
+  type Permission,
+} from './permissions';
+
+/** A refusal with its place in the request. */
+export interface Refusal {
+  readonly code: ConsentRefusalCode;
+  readonly pointer: string;
+  /** What is wrong and what would be right. */
+  readonly detail: string;
+}
+
+/** How long a consent can be valid from the request on, unless it has no end. */
+const LONGEST = { months: 12, ms: 0 };
+
+/**
+ * Why a consent is refused, by the rules of consents v3; undefined if it is not.
+ * @param groups off accepts any combination of permissions
+ */
+export function refusalOfConsent(
+  draft: ConsentDraft,
+  { nowMs, groups }: { readonly nowMs: number; readonly groups: 'on' | 'off' },
+): Refusal | undefined {
+  return (
+    (groups === 'on' ? refusalOfPermissions(draft) : undefined) ??
+    (draft.expiresAtMs === null ? undefined : refusalOfExpiry(draft.expiresAtMs, nowMs))
+  );
+}
+
+function refusalOfPermissions({ permissions, businessEntity }: ConsentDraft): Refusal | undefined {
+  const ofPerson = permissionsOf('PESSOA_NATURAL', permissions);
+  const ofCompany = permissionsOf('PESSOA_JURIDICA', permissions);
+  const pointer = '/data/permissions';
+  if (ofPerson.length > 0 && ofCompany.length > 0) {
+    const both = [...ofPerson, ...ofCompany].join(', ');
+    const detail = `Data of a person and data of a company need a consent each: ${both}.`;
+    return { code: 'PERMISSAO_PF_PJ_EM_CONJUNTO', pointer, detail };
+  }
+  if (ofCompany.length > 0 && businessEntity === null) {
+    const detail = `Must be there, because of the permissions ${ofCompany.join(', ')}.`;
+    return { code: 'INFORMACOES_PJ_NAO_INFORMADAS', pointer: '/data/businessEntity', detail };
+  }
+  if (ofPerson.length > 0 && businessEntity !== null) {
+    const detail = `Must not ask for data of a person (${ofPerson.join(', ')}) together with a businessEntity.`;
+    return { code: 'PERMISSOES_PJ_INCORRETAS', pointer, detail };
+  }
+  return refusalOfGroups(permissions, pointer);
+}
+
+function refusalOfGroups(permissions: readonly Permission[], pointer: string): Refusal | undefined {
+  if (permissions.every((permission) => permission === RESOURCES_READ)) {
+    const detail = `${RESOURCES_READ} alone opens no data; add the permissions of a group.`;
+    return { code: 'SEM_PERMISSOES_FUNCIONAIS_RESTANTES', pointer, detail };
+  }
+  const code = 'COMBINACAO_PERMISSOES_INCORRETA';
+  const outside = permissionsOutsideGroups(permissions);
+  if (outside.length > 0) {
+    const detail = `Must have all permissions of a group, or none: ${outside.join(', ')} belong to no complete group.`;
+    return { code, pointer, detail };
+  }
+  if (permissions.includes(RESOURCES_READ)) return undefined;
+  return { code, pointer, detail: `Must have ${RESOURCES_READ}, which belongs to every group.` };
+}
+
+/** Why a consent cannot be extended to that date (null: without an end); undefined if it can. */
+export function refusalOfExtension(
+  { status, expiresAt }: Consent,
+  expiresAtMs: number | null,
+  nowMs: number,
+): Refusal | undefined {
+  const pointer = '/data/expirationDateTime';
+  if (status !== 'AUTHORISED') {
+    const detail = `The consent is ${status}; only an AUTHORISED consent can be extended.`;
+    return { code: 'ESTADO_CONSENTIMENTO_INVALIDO', pointer: '/data', detail };
+  }
+  const code = 'DATA_EXPIRACAO_INVALIDA';
+  if (expiresAt === null) {
+    return { code, pointer, detail: 'The consent already has no end, so nothing is later.' };
+  }
+  if (expiresAtMs === null) return undefined;
+  if (expiresAtMs <= Date.parse(expiresAt)) {
+    return { code, pointer, detail: `Must be later than the current expiration, ${expiresAt}.` };
+  }
+  return refusalOfExpiry(expiresAtMs, nowMs);
+}
+
+function refusalOfExpiry(expiresAtMs: number, nowMs: number): Refusal | undefined {
+  const refusal = { code: 'DATA_EXPIRACAO_INVALIDA', pointer: '/data/expirationDateTime' } as const;
+  if (expiresAtMs <= nowMs) {
+    return { ...refusal, detail: `Must be in the future; it is ${toIsoUtc(nowMs)} now.` };
+  }
+  const latestMs = addDuration(nowMs, LONGEST);
+  if (expiresAtMs <= latestMs) return undefined;
+  const detail = `Must be within 12 months, until ${toIsoUtc(latestMs)}; leave it out for a consent without an end.`;
+  return { ...refusal, detail };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { parseInstant, toIsoUtc, type Cents } from '#libs/kernel';
+import { personTypeOf } from '../bank/customer';
+import { INTERNAL_ACCOUNTS, type LedgerEntry } from '../ledger/posting';
+import { amount, centsOf, textLike, textUpTo } from '../payment-consents/members';
+
+/** Money that an account receives. */
+export const creditBody = z.strictObject({
+  accountId: textUpTo(100).meta({ example: 'maria-corrente' }),
+  amount: z
+    .union([amount, z.number()], {
+      error: 'Must be a number, or a text with two decimals, as in "150.00".',
+    })
+    .meta({ example: '150.00' }),
+  payer: z.strictObject({
+    name: textUpTo(120).meta({ example: 'João Souza' }),
+    document: textLike(
+      /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/,
+      'a CPF or a CNPJ, without punctuation',
+    ).meta({ example: '11144477735' }),
+  }),
+  endToEndId: textLike(/^E[0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}$/, 'an EndToEndId of 32 characters')
+    .optional()
+    .meta({ description: 'Left out, the simulator makes one.' }),
+  at: z
+    .string()
+    .refine((text) => parseInstant(text) !== undefined, {
+      error: 'Must be an ISO 8601 date or instant, as in 2026-01-31T12:00:00Z.',
+    })
+    .optional()
+    .meta({ description: 'When it is received, on the clock of the sandbox. Left out: now.' }),
+});
+export type CreditBody = z.output<typeof creditBody>;
+
+/** A credit that names everything. */
+export interface Credit {
+  /** Also the id of its entry in the ledger. */
+  readonly creditId: string;
+  readonly accountId: string;
+  readonly amount: Cents;
+  readonly payer: CreditBody['payer'];
+  readonly endToEndId: string;
+  readonly atMs: number;
+}
+
+/** The cents of the amount; undefined if it is not positive, or not exact in cents. */
+export function creditedCents({ amount: sent }: CreditBody): Cents | undefined {
+  const text = typeof sent === 'number' ? sent.toFixed(2) : sent;
+  if (typeof sent === 'number' && Number(text) !== sent) return undefined;
+  const cents = centsOf(text);
+  return cents === undefined || cents <= 0 ? undefined : cents;
+}
+
+/** From the SPI to the account. */
+export function entryOf({ creditId, accountId, amount: cents, payer, atMs }: Credit): LedgerEntry {
+  const type = 'PIX';
+  const name = `Pix recebido - ${payer.name}`;
+  const { document } = payer;
+  const counterparty = { document, personType: personTypeOf(document) };
+  return {
+    entryId: creditId,
+    at: toIsoUtc(atMs),
+    lines: [
+      { accountId, cents, type, name, counterparty },
+      { accountId: INTERNAL_ACCOUNTS.spi, cents: 0 - cents, type, name },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
+import { ServiceAdminController } from '#libs/control';
+import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
+import { creditBody } from './credit';
+import { CreditResponse } from './credit.response';
+import { CreditsService } from './credits.service';
+
+const EXAMPLE = {
+  accountId: 'maria-corrente',
+  amount: '150.00',
+  payer: { name: 'João Souza', document: '11144477735' },
+};
+const CREDIT = documentSchema(
+  'Credit',
+  () => creditBody,
+  () => ({ now: { summary: 'Money that arrives now', value: EXAMPLE } }),
+);
+
+@ServiceAdminController('/credits')
+export class CreditsController {
+  constructor(private readonly credits: CreditsService) {}
+
+  /**
+   * Lets an account receive a Pix payment.
+   *
+   * @remarks
+   * The balance rises, the transaction is in the statement, and webhooks get `credit.received`. With `at` in the
+   * future that happens when the clock of the sandbox reaches it.
+   */
+  @Post()
+  @TakesJson()
+  @ApiBody({ schema: CREDIT })
+  @ApiCreatedResponse({ type: CreditResponse })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The credit is not valid.')
+  @ApiProblem(404, ['CONTA_NAO_ENCONTRADA'], 'The bank has no such account.')
+  creditAccount(@Body() body: object | undefined): Promise<CreditResponse> {
+    return this.credits.receive(body ?? {});
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { WebhooksModule } from '#libs/webhooks';
+import { BankModule } from '../bank/bank.module';
+import { CreditRepository } from './credit.repository';
+import { CreditsController } from './credits.controller';
+import { CreditsService } from './credits.service';
+
+@Module({
+  imports: [BankModule, WebhooksModule],
+  controllers: [CreditsController],
+  providers: [CreditsService, CreditRepository],
+})
+export class CreditsModule {}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { audit } from '#libs/control';
+import { formatCents, newUuid, parseInstant, toIsoUtc, type Clock } from '#libs/kernel';
+import { currentContext } from '#libs/platform';
+import { readJson } from '#libs/schema';
+import { CLOCK, DueWork } from '#libs/sandbox';
+import { AccountNotFound } from '../accounts/accounts.errors';
+import { Bank } from '../bank/bank.service';
+import { newEndToEndId } from '../payments/payment-order';
+import { creditBody, creditedCents, type Credit, type CreditBody } from './credit';
+import { CreditInvalid } from './credit.errors';
+import { CREDIT_DUE, CreditRepository } from './credit.repository';
+import { type CreditResponse } from './credit.response';
+
+/** Lets accounts receive money. */
+@Injectable()
+export class CreditsService {
+  constructor(
+    dueWork: DueWork,
+    private readonly bank: Bank,
+    private readonly credits: CreditRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    dueWork.handle(CREDIT_DUE, ({ payload }) => this.credits.bookDue(payload as Credit));
+  }
+
+  async receive(body: unknown): Promise<CreditResponse> {
+    const read = readJson(creditBody, body);
+    if (!read.ok) throw new CreditInvalid(read.refusal.kept, read.refusal.omitted);
+    const nowMs = this.clock.nowMs();
+    const credit = creditOf(read.value, nowMs);
+    const { accountId, creditId, amount, endToEndId, atMs } = credit;
+    const account = await this.bank.find(accountId);
+    if (account === undefined) throw new AccountNotFound(accountId, currentContext().sandbox);
+    const isLater = atMs > nowMs;
+    await (isLater ? this.credits.schedule(credit) : this.credits.book(credit));
+    audit('credit account', accountId);
+    return {
+      creditId,
+      accountId,
+      amount: formatCents(amount),
+      endToEndId,
+      at: toIsoUtc(atMs),
+      status: isLater ? 'SCHEDULED' : 'BOOKED',
+    };
+  }
+}
+
+function creditOf(body: CreditBody, nowMs: number): Credit {
+  const amount = creditedCents(body);
+  if (amount === undefined) {
+    const detail = 'Must be at least 0.01, with at most two decimals.';
+    throw new CreditInvalid([{ pointer: '/amount', detail }]);
+  }
+  const { accountId, payer, endToEndId = newEndToEndId(undefined, nowMs), at } = body;
+  const atMs = (at === undefined ? undefined : parseInstant(at)) ?? nowMs;
+  return { creditId: newUuid(), accountId, amount, payer, endToEndId, atMs };
+}

@@ -1,0 +1,57 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { type Cents } from '#libs/kernel';
+import { centsColumn, wholeNumberColumn } from '#libs/database';
+import {
+  type Counterparty,
+  type Posting,
+  type PostingStatus,
+  type TransactionType,
+} from './posting';
+
+@Entity('postings')
+@Index('postings_of_account', ['accountId', 'atMs', 'sequence'])
+export class PostingRow implements Posting {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  sequence!: number;
+
+  @Column({ name: 'entry_id', type: 'varchar', length: 60 })
+  entryId!: string;
+
+  @Column({ type: 'integer' })
+  line!: number;
+
+  @Column({ name: 'account_id', type: 'varchar', length: 36 })
+  accountId!: string;
+
+  /** The days of Brasília are ranges of it, so that one index serves filter and order. */
+  @Column({ name: 'at_ms', ...wholeNumberColumn })
+  atMs!: number;
+
+  @Column(centsColumn)
+  cents!: Cents;
+
+  @Column({ type: 'varchar', length: 6 })
+  status!: PostingStatus;
+
+  @Column({ type: 'varchar', length: 40 })
+  type!: TransactionType;
+
+  @Column({ type: 'varchar', length: 200 })
+  name!: string;
+
+  /** As JSON: it is only shown, never searched. */
+  @Column({
+    type: 'text',
+    nullable: true,
+    transformer: {
+      to: (counterparty: Counterparty | null): string | null =>
+        counterparty === null ? null : JSON.stringify(counterparty),
+      from: (text: string | null): Counterparty | null =>
+        text === null ? null : (JSON.parse(text) as Counterparty),
+    },
+  })
+  counterparty!: Counterparty | null;
+
+  @Column({ name: 'payment_id', type: 'varchar', length: 100, nullable: true })
+  paymentId!: string | null;
+}

@@ -1,0 +1,117 @@
+import { type Cents } from '#libs/kernel';
+import { type PersonType } from '../bank/customer';
+
+/** The types of transaction of accounts v2. */
+export const TRANSACTION_TYPES = [
+  'TED',
+  'DOC',
+  'PIX',
+  'TRANSFERENCIA_MESMA_INSTITUICAO',
+  'BOLETO',
+  'CONVENIO_ARRECADACAO',
+  'PACOTE_TARIFA_SERVICOS',
+  'TARIFA_SERVICOS_AVULSOS',
+  'FOLHA_PAGAMENTO',
+  'DEPOSITO',
+  'SAQUE',
+  'CARTAO',
+  'ENCARGOS_JUROS_CHEQUE_ESPECIAL',
+  'RENDIMENTO_APLIC_FINANCEIRA',
+  'PORTABILIDADE_SALARIO',
+  'RESGATE_APLIC_FINANCEIRA',
+  'OPERACAO_CREDITO',
+  'OUTROS',
+] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** The other side of a transaction, as far as it is known. */
+export interface Counterparty {
+  /** CPF or CNPJ. */
+  readonly document: string;
+  readonly personType: PersonType;
+  readonly ispb?: string;
+  /** 3 digits; without it, it follows from the ISPB if the bank knows it. */
+  readonly compeCode?: string;
+  /** 4 digits. */
+  readonly branchCode?: string;
+  readonly number?: string;
+  readonly checkDigit?: string;
+}
+
+/** One side of an entry, as the statement of its account shows it. */
+export interface LedgerLine {
+  /** An account of a customer, or one of INTERNAL_ACCOUNTS. */
+  readonly accountId: string;
+  /** Positive: the account is credited. Never 0. */
+  readonly cents: number;
+  /** Debits what was held before, instead of what is available. */
+  readonly fromBlocked?: boolean;
+  readonly type: TransactionType;
+  /** At most 200 characters. */
+  readonly name: string;
+  readonly counterparty?: Counterparty;
+  readonly paymentId?: string;
+  /** The instant of the line, where an entry has lines of several. */
+  readonly atMs?: number;
+  /** The number of the line in its entry, where it is not its place among the lines. */
+  readonly line?: number;
+}
+
+/** What happened at one instant, as lines that sum to zero. */
+export interface LedgerEntry {
+  /** Unique, at most 60 letters, digits and `-`: the ids of its transactions begin with it. */
+  readonly entryId: string;
+  /** ISO 8601 UTC with milliseconds. */
+  readonly at: string;
+  readonly lines: readonly LedgerLine[];
+}
+
+/** The accounts of the bank itself, whose balances nobody limits. */
+export const INTERNAL_ACCOUNTS = {
+  /** Money on its way to and from other banks. */
+  spi: 'internal-spi',
+  /** Where the money of seeded data comes from and goes to. */
+  funding: 'internal-funding',
+  fees: 'internal-fees',
+} as const;
+
+/** FUTURE: will be booked at its instant; it is in the statement, but not in the balance. */
+export type PostingStatus = 'BOOKED' | 'FUTURE';
+
+/** A line of an entry, as it is stored. */
+export interface Posting {
+  /** The order of arrival. */
+  readonly sequence: number;
+  readonly entryId: string;
+  /** The number of the line in its entry. */
+  readonly line: number;
+  readonly accountId: string;
+  readonly atMs: number;
+  readonly cents: Cents;
+  readonly status: PostingStatus;
+  readonly type: TransactionType;
+  readonly name: string;
+  readonly counterparty: Counterparty | null;
+  readonly paymentId: string | null;
+}
+
+/** A scheduled entry of two lines, by what its postings are found with. */
+export interface FuturePosting {
+  readonly accountId: string;
+  readonly counterAccountId: string;
+  readonly entryId: string;
+  readonly atMs: number;
+  /** The same instant, ISO 8601 UTC with milliseconds. */
+  readonly at: string;
+}
+
+/** The id of the transaction that a posting is in the statement of its account. */
+export function transactionIdOf({ entryId, line }: Pick<Posting, 'entryId' | 'line'>): string {
+  return `${entryId}-${String(line)}`;
+}
+
+const INTERNAL = new Set<string>(Object.values(INTERNAL_ACCOUNTS));
+
+export function isInternal(accountId: string): boolean {
+  return INTERNAL.has(accountId);
+}

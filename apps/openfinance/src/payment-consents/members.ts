@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { parseCents, type Cents } from '#libs/kernel';
+import { LOCAL_INSTRUMENTS, needsIssuer, PIX_ACCOUNT_TYPES, type PixAccount } from './terms';
+
+/** A text of a form; `expected` continues "Must be". */
+export function textLike(pattern: RegExp, expected: string) {
+  return z.string().regex(pattern, { error: `Must be ${expected}.` });
+}
+
+export function textUpTo(length: number) {
+  return z
+    .string()
+    .min(1, { error: 'Must not be empty.' })
+    .max(length, { error: `Must have at most ${String(length)} characters.` });
+}
+
+/** An amount as the standard writes it: a text with two decimals. */
+export const amount = textLike(
+  /^\d{1,16}\.\d{2}$/,
+  'a text with two decimals and without a sign, as in "150.00"',
+).meta({ example: '150.00' });
+
+/** The cents of an amount that the schema has accepted; undefined if they are more than can be counted exactly. */
+export function centsOf(text: string): Cents | undefined {
+  const read = parseCents(text);
+  return read.ok ? read.value : undefined;
+}
+
+export const currency = z.literal('BRL', { error: 'Must be BRL.' });
+
+export const date = textLike(/^\d{4}-\d{2}-\d{2}$/, 'a date, as in 2026-01-31').meta({
+  format: 'date',
+});
+
+export const document = (length: 11 | 14) =>
+  z.object({
+    identification: textLike(
+      length === 11 ? /^\d{11}$/ : /^[0-9A-Z]{12}\d{2}$/,
+      length === 11 ? 'the 11 digits of a CPF' : 'the 14 characters of a CNPJ',
+    ),
+    rel: z.literal(length === 11 ? 'CPF' : 'CNPJ', {
+      error: `Must be ${length === 11 ? 'CPF' : 'CNPJ'}.`,
+    }),
+  });
+
+export const creditor = z.object({
+  personType: z.enum(['PESSOA_NATURAL', 'PESSOA_JURIDICA']),
+  cpfCnpj: textLike(/^(?:\d{11}|[0-9A-Z]{12}\d{2})$/, 'a CPF or a CNPJ, without punctuation'),
+  name: textUpTo(120),
+});
+
+export const pixAccount = z
+  .object({
+    ispb: textLike(/^[0-9A-Z]{8}$/, 'the 8 characters of an ISPB'),
+    issuer: textLike(/^\d{1,4}$/, 'a branch of at most 4 digits').optional(),
+    number: textLike(/^\d{1,20}$/, 'at most 20 digits, with the check digit'),
+    accountType: z.enum(PIX_ACCOUNT_TYPES),
+  })
+  .superRefine((account: PixAccount, context) => {
+    if (!needsIssuer(account) || account.issuer !== undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['issuer'],
+      message: `Is missing: accounts of type ${account.accountType} have a branch.`,
+    });
+  });
+
+export const localInstrument = z.enum(LOCAL_INSTRUMENTS);
+export const proxy = textUpTo(77);
+export const qrCode = textUpTo(512);
+export const ibgeTownCode = textLike(/^\d{7}$/, '7 digits');

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { formatCents } from '#libs/kernel';
+import {
+  type Authorisable,
+  type AuthorisationSource,
+} from '../authorisation/authorisation-sources';
+import {
+  CONSENT_REJECTIONS,
+  payerDocument,
+  totalOf,
+  type ConsentRejection,
+  type PaymentConsent,
+  type PaymentConsentStatus,
+} from './payment-consent';
+import { PaymentConsentsService } from './payment-consents.service';
+
+const STATUS_TEXTS: Readonly<Record<PaymentConsentStatus, string>> = {
+  AWAITING_AUTHORISATION: 'Aguardando autorização',
+  PARTIALLY_ACCEPTED: 'Aguardando outra autorização',
+  AUTHORISED: 'Autorizado',
+  REJECTED: 'Rejeitado',
+  CONSUMED: 'Utilizado',
+};
+
+/** Payment consents, for the authorisation page. */
+@Injectable()
+export class PaymentConsentSource implements AuthorisationSource {
+  readonly rejectionReasons = Object.keys(CONSENT_REJECTIONS);
+
+  constructor(private readonly consents: PaymentConsentsService) {}
+
+  async find(consentId: string): Promise<Authorisable | undefined> {
+    const consent = await this.consents.current(consentId);
+    return consent && authorisable(consent);
+  }
+
+  approve(consentId: string, [accountId]: readonly string[]): Promise<void> {
+    return this.consents.authorise(consentId, accountId);
+  }
+
+  refuse(consentId: string): Promise<void> {
+    return this.consents.reject(consentId, 'REJEITADO_USUARIO', ['AWAITING_AUTHORISATION']);
+  }
+
+  reject(consentId: string, reason = 'REJEITADO_USUARIO'): Promise<void> {
+    return this.consents.reject(consentId, reason as ConsentRejection);
+  }
+}
+
+function authorisable(consent: PaymentConsent): Authorisable {
+  const { consentId, status, request, dates } = consent;
+  const { creditor, terms, isScheduled } = request;
+  const { ispb, issuer, number } = terms.creditorAccount;
+  const branch = issuer === undefined ? '' : `, agência ${issuer}`;
+  const days = dates.map(dayOf);
+  return {
+    consentId,
+    title: 'Pagamento com Pix',
+    isPending: status === 'AWAITING_AUTHORISATION',
+    status,
+    statusText: STATUS_TEXTS[status],
+    customerDocument: payerDocument(request),
+    lines: [
+      { label: 'Valor', value: reais(formatCents(terms.amount)) },
+      ...(dates.length > 1
+        ? [
+            {
+              label: 'Total',
+              value: `${String(dates.length)} pagamentos, ${reais(formatCents(totalOf(consent)))}`,
+            },
+          ]
+        : []),
+      { label: 'Para', value: `${creditor.name} (${creditor.cpfCnpj})` },
+      { label: 'Conta de destino', value: `Instituição ${ispb}${branch}, conta ${number}` },
+      { label: isScheduled ? 'Datas' : 'Data', value: days.join(', ') },
+    ],
+    choosesAccounts: 'one',
+  };
+}
+
+function dayOf(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+function reais(decimal: string): string {
+  return `R$ ${decimal.replace('.', ',')}`;
+}

@@ -1,0 +1,64 @@
+import { Body, Get, Inject, Param, Post, Req, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CONFIG } from '#libs/platform';
+import { type OpenfinanceConfig } from '../config';
+import { type StandardAnswer } from '../standard/answer';
+import { TakesStandardJson } from '../standard/standard-body';
+import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { LinksAuthorisation } from '../authorisation/links-authorisation';
+import { EXAMPLE_PAYMENT_OF_CONSENT } from '../payments/example-payments';
+import { IDEMPOTENCY_KEY, keyedRequest } from '../payments/payment-headers';
+import { PAYMENT_CONSENT_REFUSALS } from './consent-rules';
+import { PAYMENT_CONSENT } from './payment-consent.document';
+import {
+  PaymentConsentResponse,
+  type PaymentConsentDataResponse,
+} from './payment-consent.response';
+import { PaymentConsentsService } from './payment-consents.service';
+
+@StandardController('payments', 'payments/v1/consents')
+@UseInterceptors(LinksAuthorisation)
+export class PaymentConsentsController {
+  constructor(
+    private readonly consents: PaymentConsentsService,
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+  ) {}
+
+  /**
+   * Creates a payment consent.
+   *
+   * @remarks
+   * The customer has 5 minutes to authorise it, and 60 minutes to pay after that. With
+   * `CONSENT_AUTO_AUTHORISE=true`, the default, it is AUTHORISED directly after this response. The payment is
+   * of today (Brasília) by `date`, or of later days by `schedule`.
+   */
+  @Post()
+  @TakesStandardJson()
+  @ApiHeader({
+    name: IDEMPOTENCY_KEY,
+    required: false,
+    description: 'The same key with the same content gets the first response again.',
+  })
+  @ApiBody({ schema: PAYMENT_CONSENT })
+  @ApiCreatedResponse({ type: PaymentConsentResponse })
+  @ApiStandardError(422, Object.keys(PAYMENT_CONSENT_REFUSALS), 'The consent is refused.')
+  createPaymentConsent(
+    @Body() body: object | undefined,
+    @Req() request: Request,
+  ): Promise<StandardAnswer<PaymentConsentDataResponse>> {
+    const keyed = keyedRequest(request, 'payment-consent', this.config.idempotencyRequired);
+    return this.consents.create(body ?? {}, keyed);
+  }
+
+  /** One payment consent, with its status on the clock of the sandbox. */
+  @Get(':consentId')
+  @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
+  @ApiOkResponse({ type: PaymentConsentResponse })
+  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent does not exist in the sandbox.')
+  findPaymentConsent(
+    @Param('consentId') consentId: string,
+  ): Promise<StandardAnswer<PaymentConsentDataResponse>> {
+    return this.consents.find(consentId);
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Param, Patch } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { type StandardAnswer } from '../standard/answer';
+import { TakesStandardJson } from '../standard/standard-body';
+import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { CancelPaymentRequest } from './cancel-payment.request';
+import { EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT } from './example-payments';
+import {
+  CancelledPaymentsResponse,
+  PaymentResponse,
+  type CancelledPaymentResponse,
+  type PaymentDataResponse,
+} from './payment.response';
+import { PaymentStates } from './payment-states.service';
+
+@StandardController('payments', 'payments/v1/pix/payments')
+export class CancellationController {
+  constructor(private readonly states: PaymentStates) {}
+
+  /**
+   * Cancels the payments of a consent that can still be cancelled.
+   *
+   * @remarks
+   * The response has the payments that were cancelled.
+   */
+  @Patch('consents/:consentId')
+  @TakesStandardJson()
+  @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
+  @ApiOkResponse({ type: CancelledPaymentsResponse })
+  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent has no payment.')
+  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'No payment can be cancelled.')
+  cancelPaymentsOfConsent(
+    @Param('consentId') consentId: string,
+    @Body() body: CancelPaymentRequest,
+  ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
+    return this.states.cancelOfConsent(consentId, body);
+  }
+
+  /**
+   * Cancels a payment.
+   *
+   * @remarks
+   * A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+   * (PDNG) until it is sent.
+   */
+  @Patch(':paymentId')
+  @TakesStandardJson()
+  @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT.paymentId })
+  @ApiOkResponse({ type: PaymentResponse })
+  @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')
+  @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'The payment cannot be cancelled.')
+  cancelPayment(
+    @Param('paymentId') paymentId: string,
+    @Body() body: CancelPaymentRequest,
+  ): Promise<StandardAnswer<PaymentDataResponse>> {
+    return this.states.cancel(paymentId, body);
+  }
+}
+
+/** The same at the neutral address. It is documented once: an example can be cancelled only once. */
+@ApiExcludeController()
+@StandardController('payments', 'payments/v1/instant/payments')
+export class InstantCancellationController extends CancellationController {}

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { brasiliaDate } from '#libs/brazil';
+import { toCents, type Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { BANK } from '../bank/account';
+import { newConsent, type PaymentConsent } from '../payment-consents/payment-consent';
+import { plusDays } from '../payment-consents/schedule';
+import { endToEndIdOf } from './end-to-end-id';
+import { type Payment } from './payment';
+import { type CompletePayment } from './payment-checks';
+import { newPayment } from './payment-order';
+import { Payers, type Payer } from './payers';
+import { EndToEndIdTaken } from './payment.repository';
+import { PaymentStore } from './payment-store.repository';
+
+/** A payment of the documentation, and the consent under which it was made. */
+interface Example {
+  readonly paymentId: string;
+  readonly consentId: string;
+  /** The end of its EndToEndId. */
+  readonly suffix: string;
+}
+
+const UUID = '00000000-0000-4000-8000-0000000000';
+
+/**
+ * Scheduled payments that every sandbox has, so that the examples of the API's documentation work on a fresh
+ * start. Each is made when it is first named.
+ */
+export const EXAMPLE_PAYMENT: Example = {
+  paymentId: `${UUID}11`,
+  consentId: `urn:simulador:${UUID}21`,
+  suffix: 'exemplo0001',
+};
+/** For the operations on a payment consent, and on its payments. */
+export const EXAMPLE_PAYMENT_OF_CONSENT: Example = {
+  paymentId: `${UUID}12`,
+  consentId: `urn:simulador:${UUID}22`,
+  suffix: 'exemplo0002',
+};
+
+const EXAMPLES = [EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT];
+/** How many days ahead the payments are. */
+const DAYS_AHEAD = 30;
+const DAY_MS = 86_400_000;
+const NO_STEPS = { stepMs: 0, correlationId: 'example', ordered: null } as const;
+
+/** Makes the payments of the documentation. */
+@Injectable()
+export class ExamplePayments {
+  constructor(
+    private readonly store: PaymentStore,
+    private readonly payers: Payers,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns whether an example has the id of a payment or of a consent; then it exists now */
+  async make(id: string): Promise<boolean> {
+    const example = EXAMPLES.find(
+      ({ paymentId, consentId }) => id === paymentId || id === consentId,
+    );
+    const payer = example && (await this.payers.byDefault());
+    if (example === undefined || payer === undefined) return false;
+    // Of yesterday, so that they are SCHD already.
+    const nowMs = this.clock.nowMs() - DAY_MS;
+    const date = plusDays(brasiliaDate(nowMs), DAYS_AHEAD);
+    const payment = paymentOf(example, date, nowMs);
+    const consent = consentOf(example, { payment, payer, nowMs });
+    const made: Payment = {
+      ...newPayment(payment, { payer, consent }, { ...NO_STEPS, nowMs }),
+      paymentId: example.paymentId,
+    };
+    try {
+      const request = { payments: [made], consent, isImplicit: true, keyed: undefined };
+      await this.store.store({ ...request, response: undefined, nowMs });
+    } catch (error) {
+      // Another request made it at the same time.
+      if (!(error instanceof EndToEndIdTaken)) throw error;
+    }
+    return true;
+  }
+}
+
+function paymentOf({ suffix }: Example, date: string, nowMs: number): CompletePayment {
+  return {
+    amount: toCents(15_000),
+    currency: 'BRL',
+    localInstrument: 'MANU',
+    creditorAccount: {
+      ispb: '12345678',
+      issuer: '0001',
+      number: '1234567890',
+      accountType: 'CACC',
+    },
+    endToEndId: endToEndIdOf(BANK.ispb, { date, nowMs }, suffix),
+    date,
+  };
+}
+
+function consentOf(
+  { consentId }: Example,
+  { payment, payer, nowMs }: { payment: CompletePayment; payer: Payer; nowMs: number },
+): PaymentConsent {
+  const { amount, currency, localInstrument, creditorAccount, date = '' } = payment;
+  const request = {
+    loggedUser: { document: { identification: payer.document, rel: 'CPF' } },
+    creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '11144477735', name: 'João Souza' },
+    payment: {
+      type: 'PIX',
+      schedule: { single: { date } },
+      currency,
+      amount: '150.00',
+      details: { localInstrument, creditorAccount },
+    },
+    terms: { amount, currency, localInstrument, creditorAccount },
+    isScheduled: true,
+  } as const;
+  const { accountId } = payer.account;
+  const made = newConsent(consentId, { request, dates: [date] }, nowMs);
+  return { ...made, status: 'CONSUMED', debtorAccountId: accountId };
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual, Not, type DataSource } from 'typeorm';
+import { EntitySql, type AtomicWork } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type Payment } from './payment';
+import { PaymentRow } from './payment.row';
+
+/** An EndToEndId that another payment of the sandbox has. */
+export class EndToEndIdTaken extends Error {}
+
+/** What a step changes in a payment; a member that is left out stays. */
+export type PaymentChange = Partial<
+  Pick<
+    Payment,
+    | 'status'
+    | 'statusUpdatedAtMs'
+    | 'nextAtMs'
+    | 'attempts'
+    | 'isAccepted'
+    | 'rejection'
+    | 'rejectionDetail'
+    | 'cancellation'
+    | 'ordered'
+  >
+>;
+
+/** Which payments a list shows. */
+export interface PaymentFilter {
+  readonly consentId?: string | undefined;
+}
+
+/** Reads and changes payments. A change names the state that it starts from, so that of two only one happens. */
+@Injectable()
+export class PaymentRepository {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  async find(paymentId: string): Promise<Payment | undefined> {
+    const database = await this.sandboxes.database();
+    return (await database.getRepository(PaymentRow).findOneBy({ paymentId })) ?? undefined;
+  }
+
+  async ofConsent(consentId: string): Promise<Payment[]> {
+    const database = await this.sandboxes.database();
+    const order = { sequence: 'ASC' } as const;
+    return database.getRepository(PaymentRow).find({ where: { consentId }, order });
+  }
+
+  /** A page of the list, newest first, and how many payments there are. */
+  async page(
+    { consentId }: PaymentFilter,
+    { skip, take }: { readonly skip: number; readonly take: number },
+  ): Promise<{ readonly payments: Payment[]; readonly total: number }> {
+    const database = await this.sandboxes.database();
+    const where = consentId === undefined ? {} : { consentId };
+    const order = { sequence: 'DESC' } as const;
+    const [payments, total] = await database
+      .getRepository(PaymentRow)
+      .findAndCount({ where, order, skip, take });
+    return { payments, total };
+  }
+
+  /** Payments whose next step is due, the most overdue first. */
+  async due(nowMs: number, limit: number): Promise<Payment[]> {
+    const database = await this.sandboxes.database();
+    return database.getRepository(PaymentRow).find({
+      where: { nextAtMs: LessThanOrEqual(nowMs) },
+      order: { nextAtMs: 'ASC', sequence: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** When the next step of any payment is due; undefined if none is. */
+  async nextDueMs(): Promise<number | undefined> {
+    const database = await this.sandboxes.database();
+    const [next] = await database.getRepository(PaymentRow).find({
+      where: { nextAtMs: Not(IsNull()) },
+      order: { nextAtMs: 'ASC' },
+      take: 1,
+    });
+    return next?.nextAtMs ?? undefined;
+  }
+
+  /** @throws EndToEndIdTaken if another payment has one of the EndToEndIds; then the work is undone */
+  *inserting(database: DataSource, payments: readonly Payment[]): AtomicWork<void> {
+    const sql = EntitySql.of(database, PaymentRow);
+    const rows = yield sql.insertMany(
+      payments,
+      'ON CONFLICT (end_to_end_id) DO NOTHING RETURNING end_to_end_id',
+    );
+    if (rows.length === payments.length) return;
+    const stored = new Set(rows.map((row) => row['end_to_end_id']));
+    const taken = payments.find(({ endToEndId }) => !stored.has(endToEndId));
+    throw new EndToEndIdTaken(taken?.endToEndId);
+  }
+
+  /**
+   * Changes a payment that is still in the state in which it was read: in its status, and neither sent nor
+   * accepted in the meantime. False, and nothing is changed, if it is not.
+   */
+  *changing(database: DataSource, from: Payment, change: PaymentChange): AtomicWork<boolean> {
+    const sql = EntitySql.of(database, PaymentRow);
+    const { columns, parameters } = sql.assignments(change, 3);
+    const { paymentId, status, attempts, isAccepted } = from;
+    const rows = yield {
+      sql:
+        `UPDATE ${sql.table} SET ${columns} WHERE payment_id = $1 AND status = $2 ` +
+        `AND attempts = $3 AND ${isAccepted ? '' : 'NOT '}is_accepted RETURNING payment_id`,
+      parameters: [paymentId, status, attempts, ...parameters],
+    };
+    return rows.length > 0;
+  }
+}

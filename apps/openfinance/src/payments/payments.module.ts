@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { WebhooksModule } from '#libs/webhooks';
+import { DueWork } from '#libs/sandbox';
+import { AuthorisationModule } from '../authorisation/authorisation.module';
+import { AuthorisationSources } from '../authorisation/authorisation-sources';
+import { BankModule } from '../bank/bank.module';
+import {
+  PAYMENT_CONSENT_DEADLINE,
+  PaymentConsentRepository,
+} from '../payment-consents/payment-consent.repository';
+import { PaymentConsentSource } from '../payment-consents/payment-consent-source';
+import { PaymentConsentsController } from '../payment-consents/payment-consents.controller';
+import { PaymentConsentsService } from '../payment-consents/payment-consents.service';
+import { DictClient } from '../settlement/dict.client';
+import { Payees } from '../settlement/payees';
+import { PaymentSteps } from '../settlement/payment-steps';
+import { Settlement } from '../settlement/settlement.service';
+import { SpiClient } from '../settlement/spi.client';
+import { CancellationController, InstantCancellationController } from './cancellation.controller';
+import { ExamplePayments } from './example-payments';
+import { Idempotency } from './idempotency.repository';
+import { PayeeDirectory } from './payee-directory';
+import { Payers } from './payers';
+import { PaymentParties } from './payment-parties';
+import { PaymentRepository } from './payment.repository';
+import { PaymentStates } from './payment-states.service';
+import { PaymentStore } from './payment-store.repository';
+import { PaymentWork } from './payment-work.repository';
+import { PaymentsController } from './payments.controller';
+import { PaymentsService } from './payments.service';
+
+@Module({
+  imports: [AuthorisationModule, BankModule, WebhooksModule],
+  controllers: [
+    PaymentConsentsController,
+    PaymentsController,
+    CancellationController,
+    InstantCancellationController,
+  ],
+  providers: [
+    ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource],
+    ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers, ExamplePayments],
+    ...[PaymentRepository, PaymentStore, PaymentWork, Idempotency],
+    ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],
+  ],
+  exports: [PaymentConsentsService],
+})
+export class PaymentsModule {
+  constructor(
+    dueWork: DueWork,
+    consents: PaymentConsentsService,
+    sources: AuthorisationSources,
+    source: PaymentConsentSource,
+  ) {
+    dueWork.handle(PAYMENT_CONSENT_DEADLINE, ({ key }) => consents.settle(key));
+    sources.add(source);
+  }
+}

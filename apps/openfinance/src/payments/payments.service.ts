@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { formatCents, type Cents, type Clock } from '#libs/kernel';
+import { CONFIG, currentContext } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { type OpenfinanceConfig } from '../config';
+import { type StandardAnswer } from '../standard/answer';
+import { type EarlierRequest, type KeyedRequest } from './idempotency.repository';
+import { PayeeDirectory } from './payee-directory';
+import { readPayments, type RequestedPayments } from './payment-body';
+import { checkAgainstConsent, checkPayment, type CompletePayment } from './payment-checks';
+import { orderedOutcome } from './payment-codes';
+import { PaymentRefused } from './payment.errors';
+import { implicitConsent, newPayment } from './payment-order';
+import { PaymentParties, type Parties } from './payment-parties';
+import { paymentData, type PaymentDataResponse } from './payment.response';
+import { EndToEndIdTaken } from './payment.repository';
+import { ConsentNotUsable, PaymentStore, type NewPayments } from './payment-store.repository';
+
+type Made = StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>;
+
+/** What a payment request says outside of its body. */
+export interface PaymentHeaders {
+  readonly consentId: string | undefined;
+  readonly keyed: KeyedRequest | undefined;
+}
+
+/** These say that the request itself is not valid; such a request does not use its consent up. */
+const OF_THE_REQUEST = new Set([
+  'PARAMETRO_INVALIDO',
+  'PARAMETRO_NAO_INFORMADO',
+  'ERRO_IDEMPOTENCIA',
+]);
+
+/** Makes payments. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly store: PaymentStore,
+    private readonly parties: PaymentParties,
+    private readonly payees: PayeeDirectory,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+  ) {}
+
+  /** Makes the payments of a body: all of them, or none. */
+  async create(body: unknown, { consentId, keyed }: PaymentHeaders): Promise<Made> {
+    const earlier = keyed === undefined ? undefined : await this.store.earlier(keyed);
+    if (earlier !== undefined) return sameAgain(earlier);
+    const read = readPayments(body);
+    if (!read.ok) throw PaymentRefused.ofViolations(read.refusal.kept, read.refusal.omitted);
+    const requested = read.value;
+    const parties = await this.parties.find(requested, consentId ?? requested.consentId);
+    try {
+      return await this.make(requested, parties, keyed);
+    } catch (error) {
+      const { consent } = parties;
+      const isRefusal = error instanceof PaymentRefused && !OF_THE_REQUEST.has(error.code);
+      if (isRefusal && consent !== undefined) {
+        await this.store.consume(consent, this.clock.nowMs());
+      }
+      throw error;
+    }
+  }
+
+  private async make(
+    requested: RequestedPayments,
+    parties: Parties,
+    keyed: KeyedRequest | undefined,
+  ): Promise<Made> {
+    const nowMs = this.clock.nowMs();
+    const ordered = refuseIfOrdered();
+    const payments = await this.complete(requested, parties, nowMs);
+    refuseIfTooMuch(payments, parties);
+    const { payer } = parties;
+    const consent = parties.consent ?? implicitConsent(first(payments), payer, nowMs);
+    const stepMs = this.config.paymentStepSec * 1_000;
+    const { correlationId } = currentContext();
+    const made = payments.map((payment) =>
+      newPayment(payment, { payer, consent }, { nowMs, stepMs, correlationId, ordered }),
+    );
+    const data = made.map((payment) => paymentData(payment, stepMs, nowMs));
+    const response = requested.isList ? data : first(data);
+    const isImplicit = parties.consent === undefined;
+    const earlier = await this.save({
+      payments: made,
+      consent,
+      isImplicit,
+      keyed,
+      response,
+      nowMs,
+    });
+    return earlier === undefined ? { data: response } : sameAgain(earlier);
+  }
+
+  /** The payments with what DICT knows, checked one by one and against the consent. */
+  private async complete(
+    { payments }: RequestedPayments,
+    { consent }: Parties,
+    nowMs: number,
+  ): Promise<readonly CompletePayment[]> {
+    if (consent !== undefined) {
+      const difference = checkAgainstConsent(payments, consent.request.terms, consent.dates);
+      if (difference !== undefined) throw new PaymentRefused(difference.code, difference.detail);
+    }
+    const complete: CompletePayment[] = [];
+    for (const [index, payment] of payments.entries()) {
+      const date = consent?.request.isScheduled === true ? consent.dates[index] : undefined;
+      const one = await this.payees.complete(payment, date, nowMs);
+      const checked = checkPayment(one, nowMs);
+      if (!checked.ok) throw new PaymentRefused(checked.refusal.code, checked.refusal.detail);
+      complete.push(one);
+    }
+    return complete;
+  }
+
+  private async save(request: NewPayments): Promise<EarlierRequest | undefined> {
+    try {
+      return await this.store.store(request);
+    } catch (error) {
+      if (error instanceof ConsentNotUsable) {
+        const detail = `The consent ${request.consent.consentId} was used or has ended; it must be AUTHORISED.`;
+        throw new PaymentRefused('CONSENTIMENTO_INVALIDO', detail);
+      }
+      if (error instanceof EndToEndIdTaken) {
+        const detail = `The endToEndId ${error.message} belongs to another payment of the sandbox.`;
+        throw new PaymentRefused('PARAMETRO_INVALIDO', detail);
+      }
+      throw error;
+    }
+  }
+}
+
+/**
+ * The outcome that a rule ordered for later, if there is one.
+ * @throws PaymentRefused if a rule ordered a refusal
+ */
+function refuseIfOrdered(): string | null {
+  const { outcome, sandbox } = currentContext();
+  const ordered = orderedOutcome(outcome);
+  if (ordered?.kind !== 'refuse') return ordered === undefined ? null : (outcome ?? null);
+  throw new PaymentRefused(ordered.code, `A rule of sandbox ${sandbox} ordered ${ordered.code}.`);
+}
+
+/** @throws PaymentRefused if the account has less than what is paid now */
+function refuseIfTooMuch(payments: readonly CompletePayment[], { payer }: Parties): void {
+  const now = payments.filter(({ date }) => date === undefined);
+  const total = now.reduce((sum, { amount }) => sum + amount, 0) as Cents;
+  const { availableCents, accountId } = payer.account;
+  if (total <= availableCents) return;
+  const detail = `Account ${accountId} has ${formatCents(availableCents)}, and the payment is ${formatCents(total)}.`;
+  throw new PaymentRefused('SALDO_INSUFICIENTE', detail);
+}
+
+function sameAgain({ isSame, response }: EarlierRequest): Made {
+  if (isSame) return { data: JSON.parse(response) as PaymentDataResponse };
+  const detail = 'The header x-idempotency-key was used for a request with other content.';
+  throw new PaymentRefused('ERRO_IDEMPOTENCIA', detail);
+}
+
+function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new Error('A request without payments was accepted.');
+  return item;
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type Account, BANK } from '../bank/account';
+import { Bank } from '../bank/bank.service';
+import { type Payment } from '../payments/payment';
+import { SpiClient, type Delivery } from './spi.client';
+
+/** The payee's side of a payment: an account of this bank, or another institution behind the SPI. */
+@Injectable()
+export class Payees {
+  constructor(
+    private readonly bank: Bank,
+    private readonly spi: SpiClient,
+  ) {}
+
+  /** The account of this bank that the payment is for; undefined if it is for another institution. */
+  async ofThisBank({ details }: Payment): Promise<Account | undefined> {
+    const { ispb, issuer, number } = details.creditorAccount;
+    if (ispb !== BANK.ispb) return undefined;
+    return this.bank.findByNumber({ ispb, number, ...(issuer === undefined ? {} : { issuer }) });
+  }
+
+  /** Offers the payment to the payee's side. A payment within this bank does not pass through the SPI. */
+  async deliver(payment: Payment, atMs: number): Promise<Delivery> {
+    const { ispb } = payment.details.creditorAccount;
+    if (ispb !== BANK.ispb) {
+      return this.spi.isThere ? this.spi.send(payment, atMs) : { kind: 'accepted' };
+    }
+    const account = await this.ofThisBank(payment);
+    if (account === undefined) {
+      const detail = 'This bank has no account with the branch and number of the payee.';
+      return { kind: 'rejected', reason: 'DETALHE_PAGAMENTO_INVALIDO', detail };
+    }
+    if (account.accountId !== payment.accountId) return { kind: 'accepted' };
+    const detail = 'The account of the payer is the account of the payee.';
+    return { kind: 'rejected', reason: 'CONTAS_ORIGEM_DESTINO_IGUAIS', detail };
+  }
+}

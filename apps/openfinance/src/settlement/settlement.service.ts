@@ -1,0 +1,183 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { type AtomicWork } from '#libs/database';
+import { toIsoUtc } from '#libs/kernel';
+import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
+import { type OpenfinanceConfig } from '../config';
+import { Ledger } from '../ledger/ledger.repository';
+import { retryDelayMs, type Payment } from '../payments/payment';
+import { orderedOutcome } from '../payments/payment-codes';
+import { PaymentRepository, type PaymentChange } from '../payments/payment.repository';
+import { PaymentWork } from '../payments/payment-work.repository';
+import { returned, settled } from './entries';
+import { nextStep, type Step } from './next-step';
+import { Payees } from './payees';
+import { type Delivery } from './spi.client';
+
+/** The account of the payer has less than the payment. */
+const NO_FUNDS = {
+  reason: 'SALDO_INSUFICIENTE',
+  detail: 'The available balance was less than the amount when the payment was due.',
+} as const;
+
+/** Takes a payment from one status to the next. Each step is done once, however often and wherever it is tried. */
+@Injectable()
+export class Settlement {
+  private readonly logger = new Logger('Settlement');
+
+  constructor(
+    private readonly work: PaymentWork,
+    private readonly payments: PaymentRepository,
+    private readonly ledger: Ledger,
+    private readonly payees: Payees,
+    @Inject(CONFIG) private readonly config: OpenfinanceConfig,
+  ) {}
+
+  /** Does all steps of the payment that are due; the steps after the first may be later. */
+  async advance(payment: Payment, nowMs: number): Promise<void> {
+    let current: Payment | undefined = payment;
+    while (current !== undefined && current.nextAtMs !== null && current.nextAtMs <= nowMs) {
+      const atMs: number = current.nextAtMs;
+      const step = nextStep(current, atMs);
+      const next: Payment | undefined =
+        step === undefined
+          ? await this.change(current, { nextAtMs: null })
+          : await this.perform(step, current, atMs);
+      current = next;
+    }
+  }
+
+  /** @returns the payment after the step; undefined if another instance did it first */
+  private async perform(step: Step, payment: Payment, atMs: number): Promise<Payment | undefined> {
+    switch (step.kind) {
+      case 'reject':
+        return this.reject(payment, step, atMs);
+      case 'hold':
+        return this.change(payment, {
+          status: 'PDNG',
+          statusUpdatedAtMs: atMs,
+          nextAtMs: step.untilMs,
+          ordered: null,
+        });
+      case 'block':
+        return this.block(payment, atMs);
+      case 'send':
+        return this.answered(payment, await this.deliver(payment, atMs), atMs);
+      case 'settle':
+        return this.settle(payment, atMs);
+      case 'return':
+        return this.change(payment, { nextAtMs: null, ordered: null }, (database) =>
+          this.ledger.post(database, returned(payment, atMs)),
+        );
+    }
+  }
+
+  private async block(payment: Payment, atMs: number): Promise<Payment | undefined> {
+    const { accountId, amount } = payment;
+    const { ledger } = this;
+    const change = { status: 'ACPD', statusUpdatedAtMs: atMs, attempts: 1 } as const;
+    try {
+      return await this.change(payment, change, function* (database) {
+        if (!(yield* ledger.hold(database, accountId, amount, toIsoUtc(atMs)))) throw new NoFunds();
+      });
+    } catch (error) {
+      if (error instanceof NoFunds) return this.reject(payment, NO_FUNDS, atMs);
+      throw error;
+    }
+  }
+
+  private answered(
+    payment: Payment,
+    delivery: Delivery,
+    atMs: number,
+  ): Promise<Payment | undefined> {
+    const { attempts, status, statusUpdatedAtMs } = payment;
+    switch (delivery.kind) {
+      case 'accepted':
+        return this.change(payment, {
+          status: 'ACPD',
+          statusUpdatedAtMs: status === 'ACPD' ? statusUpdatedAtMs : atMs,
+          isAccepted: true,
+          nextAtMs: atMs + this.stepMs,
+        });
+      case 'rejected':
+        return this.reject(payment, delivery, atMs);
+      case 'unknown': {
+        const { paymentId, endToEndId } = payment;
+        this.logger.warn({ paymentId, endToEndId, attempts, reason: delivery.detail });
+        return this.change(payment, {
+          status: 'PDNG',
+          statusUpdatedAtMs: status === 'PDNG' ? statusUpdatedAtMs : atMs,
+          attempts: attempts + 1,
+          nextAtMs: atMs + retryDelayMs(attempts),
+        });
+      }
+    }
+  }
+
+  /** Rejects a payment; an amount that is blocked for it becomes available again. */
+  private reject(
+    payment: Payment,
+    { reason, detail }: Pick<Extract<Step, { kind: 'reject' }>, 'reason' | 'detail'>,
+    atMs: number,
+  ): Promise<Payment | undefined> {
+    const { accountId, amount, attempts } = payment;
+    const { ledger } = this;
+    const change: PaymentChange = {
+      status: 'RJCT',
+      statusUpdatedAtMs: atMs,
+      nextAtMs: null,
+      rejection: reason,
+      rejectionDetail: detail,
+    };
+    return this.change(payment, change, function* (database) {
+      if (attempts > 0) yield* ledger.release(database, accountId, amount, toIsoUtc(atMs));
+    });
+  }
+
+  private async settle(payment: Payment, atMs: number): Promise<Payment | undefined> {
+    const payee = await this.payees.ofThisBank(payment);
+    const isReturned = orderedOutcome(payment.ordered)?.kind === 'return';
+    return this.change(
+      payment,
+      {
+        status: 'ACSC',
+        statusUpdatedAtMs: atMs,
+        nextAtMs: isReturned ? atMs + this.stepMs : null,
+      },
+      (database) => this.ledger.post(database, settled(payment, payee?.accountId, atMs)),
+    );
+  }
+
+  /** Sends the payment under the correlation id of the request that made it. */
+  private deliver(payment: Payment, atMs: number): Promise<Delivery> {
+    const { sandbox } = currentContext();
+    const context = new RequestContext(payment.details.correlationId, sandbox);
+    context.instantMs = atMs;
+    return runInContext(context, () => this.payees.deliver(payment, atMs)).finally(() => {
+      context.end();
+    });
+  }
+
+  /** Changes the payment together with the ledger, unless it has been changed since it was read. */
+  private change(
+    payment: Payment,
+    change: PaymentChange,
+    ledgerWork?: (database: DataSource) => AtomicWork<void>,
+  ): Promise<Payment | undefined> {
+    const { payments } = this;
+    const next = { ...payment, ...change };
+    return this.work.run(function* (database, changed) {
+      if (!(yield* payments.changing(database, payment, change))) return undefined;
+      if (ledgerWork !== undefined) yield* ledgerWork(database);
+      changed.push(next);
+      return next;
+    });
+  }
+
+  private get stepMs(): number {
+    return this.config.paymentStepSec * 1_000;
+  }
+}
+
+class NoFunds extends Error {}
