@@ -998,27 +998,17 @@ export interface components {
              */
             deletedAt?: string;
         };
-        /** @description What to add to the bank. */
         SeedRequest: {
-            /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
-            customers?: number;
-            /** @description CPFs and CNPJs of further customers, also of those that the bank has already. */
-            documents?: string[];
             /**
-             * @description How many transactions to add to each account of these customers.
-             * @default 0
+             * @description Number of keys. Default: 1000.
+             * @example 10000
              */
-            transactions?: number;
+            keys?: number;
             /**
-             * @description The same seed gives the same customers and transactions.
-             * @default 1
+             * @description Seed of the generator. The same seed generates the same keys. Default: 1.
+             * @example 7
              */
             seed?: number;
-            /**
-             * Format: date
-             * @description The first day of the transactions; 12 months before today where it is left out.
-             */
-            from?: string;
         };
         KeyExamplesResponse: {
             /** @example 02918479520 */

@@ -2163,7 +2163,7 @@ export interface components {
             expectations: components["schemas"]["Expectation"][];
         };
         /** @description What to add to the bank. */
-        SeedRequest: {
+        BankSeedRequest: {
             /** @description How many made-up customers; 10 where neither this nor `documents` is sent. */
             customers?: number;
             /** @description CPFs and CNPJs of further customers, also of those that the bank has already. */
@@ -4120,7 +4120,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeedRequest"];
+                "application/json": components["schemas"]["BankSeedRequest"];
             };
         };
         responses: {

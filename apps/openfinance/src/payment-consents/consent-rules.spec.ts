@@ -1,4 +1,4 @@
-import { consentBody, PAYEE } from '../../test/payment-builders';
+import { consentBody, PAYEE } from '../../test/payments/builders';
 import {
   checkConsent,
   PAYMENT_CONSENT_OUTCOMES,

@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { PAYEE, TERMS } from '../../test/payment-builders';
+import { PAYEE, TERMS } from '../../test/payments/builders';
 import {
   detailProblem,
   differences,

@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { PAYEE, TERMS } from '../../test/payment-builders';
+import { PAYEE, TERMS } from '../../test/payments/builders';
 import { checkAgainstConsent, checkPayment, type CompletePayment } from './payment-checks';
 
 const nowMs = Date.parse('2026-01-30T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import { storedPayment } from '../../test/payment-builders';
+import { storedPayment } from '../../test/payments/builders';
 import { checkTransitions } from '../standard/transitions';
 import {
   cancellationProblem,

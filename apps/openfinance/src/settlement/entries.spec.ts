@@ -1,4 +1,4 @@
-import { CREDITOR, storedPayment } from '../../test/payment-builders';
+import { CREDITOR, storedPayment } from '../../test/payments/builders';
 import { INTERNAL_ACCOUNTS } from '../ledger/posting';
 import { counterpartyOf, returned, settled } from './entries';
 

@@ -1,4 +1,4 @@
-import { storedPayment } from '../../test/payment-builders';
+import { storedPayment } from '../../test/payments/builders';
 import { type Payment } from '../payments/payment';
 import { nextStep } from './next-step';
 

@@ -56,7 +56,7 @@ export interface SeedRequest {
 
 /** The schema of the request in the document. */
 export const SEED_REQUEST = documentSchema(
-  'SeedRequest',
+  'BankSeedRequest',
   () => seedRequest,
   () => ({
     customers: {

@@ -1,7 +1,7 @@
 import { toCents } from '#libs/kernel';
-import { type PaymentConsentBody } from '../src/payment-consents/consent-body';
-import { type PaymentTerms } from '../src/payment-consents/terms';
-import { type Payment } from '../src/payments/payment';
+import { type PaymentConsentBody } from '../../src/payment-consents/consent-body';
+import { type PaymentTerms } from '../../src/payment-consents/terms';
+import { type Payment } from '../../src/payments/payment';
 
 /** An account of another institution. */
 export const PAYEE = {
