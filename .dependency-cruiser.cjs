@@ -15,6 +15,7 @@ const libraries = {
   database: ['platform', 'kernel'],
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
+  nfse: ['xml', 'brazil', 'kernel'],
   webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
 

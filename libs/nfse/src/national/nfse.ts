@@ -1,0 +1,99 @@
+import { type Cents } from '#libs/kernel';
+import { type InfDps, type PartyId, type Percentage } from './dps';
+
+/**
+ * The content of a national NFS-e, edition of technical note 007 (2026-02): what the authority adds to the DPS.
+ * Members have the names and the order of the elements; units as in `InfDps`.
+ */
+export interface InfNfse {
+  /** `NFS` and the access key of 50 digits. */
+  readonly Id: string;
+  readonly xLocEmi: string;
+  readonly xLocPrestacao: string;
+  readonly nNFSe: string;
+  readonly cLocIncid?: string;
+  readonly xLocIncid?: string;
+  readonly xTribNac: string;
+  readonly xTribMun?: string;
+  readonly xNBS?: string;
+  readonly verAplic: string;
+  /** 1 municipality, 2 Sefin Nacional. */
+  readonly ambGer: string;
+  /** 1 normal, 2 transcription. */
+  readonly tpEmis: string;
+  /** 1 web service, 2 web page, 3 mobile application. */
+  readonly procEmi?: string;
+  /** 100 issued, 102 by court order, 103 separate, 107 MEI. */
+  readonly cStat: string;
+  readonly dhProc: string;
+  readonly nDFSe: string;
+  readonly xOutInf?: string;
+  readonly emit: Issuer;
+  readonly valores: NfseValues;
+  readonly IBSCBS?: NfseIbsCbs;
+  /** The signed DPS. */
+  readonly DPS: { readonly infDPS: InfDps };
+}
+
+export interface Issuer extends PartyId {
+  readonly IM?: string;
+  readonly xNome: string;
+  readonly xFant?: string;
+  readonly enderNac: {
+    readonly xLgr: string;
+    readonly nro: string;
+    readonly xCpl?: string;
+    readonly xBairro: string;
+    readonly cMun: string;
+    readonly UF: string;
+    readonly CEP: string;
+  };
+  readonly fone?: string;
+  readonly email?: string;
+}
+
+/** Everything but vTotalRet and vLiq is absent where no ISS is computed. */
+export interface NfseValues {
+  readonly vCalcDR?: Cents;
+  readonly tpBM?: string;
+  readonly vCalcBM?: Cents;
+  readonly vBC?: Cents;
+  readonly pAliqAplic?: Percentage;
+  readonly vISSQN?: Cents;
+  readonly vTotalRet?: Cents;
+  readonly vLiq: Cents;
+}
+
+export interface NfseIbsCbs {
+  readonly cLocalidadeIncid: string;
+  readonly xLocalidadeIncid: string;
+  readonly pRedutor?: Percentage;
+  readonly valores: {
+    readonly vBC: Cents;
+    readonly vCalcReeRepRes?: Cents;
+    readonly uf: {
+      readonly pIBSUF: Percentage;
+      readonly pRedAliqUF?: Percentage;
+      readonly pAliqEfetUF: Percentage;
+    };
+    readonly mun: {
+      readonly pIBSMun: Percentage;
+      readonly pRedAliqMun?: Percentage;
+      readonly pAliqEfetMun: Percentage;
+    };
+    readonly fed: {
+      readonly pCBS: Percentage;
+      readonly pRedAliqCBS?: Percentage;
+      readonly pAliqEfetCBS: Percentage;
+    };
+  };
+  readonly totCIBS: {
+    readonly vTotNF: Cents;
+    readonly gIBS: {
+      readonly vIBSTot: Cents;
+      readonly gIBSUFTot: { readonly vDifUF?: Cents; readonly vIBSUF: Cents };
+      readonly gIBSMunTot: { readonly vDifMun?: Cents; readonly vIBSMun: Cents };
+    };
+    readonly gCBS: { readonly vDifCBS?: Cents; readonly vCBS: Cents };
+  };
+}
