@@ -160,8 +160,9 @@ export class Settlement {
 
   /** Sends the payment under the correlation id of the request that made it. */
   private deliver(payment: Payment, atMs: number): Promise<Delivery> {
-    const { sandbox } = currentContext();
+    const { sandbox, isBackground } = currentContext();
     const context = new RequestContext(payment.details.correlationId, sandbox);
+    context.isBackground = isBackground;
     context.instantMs = atMs;
     return runInContext(context, () => this.payees.deliver(payment, atMs)).finally(() => {
       context.end();

@@ -30,6 +30,8 @@ export class RequestContext {
   problemCode: string | undefined = undefined;
   /** The trace headers of the request, for calls to other services; empty for background work. */
   trace: TraceHeaders = NO_TRACE;
+  /** Whether it is due work, which does not count as a use of its sandbox. */
+  isBackground = false;
   /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
   pathPrefix = '';
 

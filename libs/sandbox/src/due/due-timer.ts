@@ -5,12 +5,13 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { newUuid } from '#libs/kernel';
+import { newUuid, systemClock } from '#libs/kernel';
 import { RequestContext, runInContext } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
+import { nowOf, type ClockState } from '../clock/clock-state';
 import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
 import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
-import { type SandboxStore } from '../store/sandbox-store';
+import { type SandboxDescription, type SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
 
 /** The longest timer: clocks are set, instances start and stop, and long timers overflow. */
@@ -125,10 +126,13 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Runs the due work of one sandbox and returns the time until its next work. */
   private async runDue(name: string): Promise<number> {
-    // The check must not create a dropped sandbox again.
-    const isThere = this.sandboxes.peek(name) ?? (await this.store.describe(name));
-    if (isThere === undefined) return LONGEST_MS;
+    if (this.sandboxes.peek(name) === undefined) {
+      // Without work it stays closed, and a dropped sandbox is not created again.
+      const waitMs = waitOf(await this.store.describe(name));
+      if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
+    }
     const context = new RequestContext(newUuid(), name);
+    context.isBackground = true;
     try {
       const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
       if (openSandbox.clock.mode === 'frozen') return LONGEST_MS;
@@ -144,4 +148,13 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
       context.end();
     }
   }
+}
+
+/** How long a closed sandbox waits for its next work, in ms; Infinity if only a request can make work due. */
+function waitOf(description: SandboxDescription | undefined): number {
+  const { clock, nextDueAt } = description ?? {};
+  if (clock === undefined || nextDueAt === undefined) return Infinity;
+  const state = JSON.parse(clock) as ClockState;
+  if (state.mode === 'frozen') return Infinity;
+  return Date.parse(nextDueAt) - nowOf(state, systemClock.nowMs());
 }

@@ -11,10 +11,32 @@ import {
 } from '#libs/testing';
 import { storeFor } from '../sandbox.module';
 import { sandboxVariables } from '../config';
-import { DueWorkRow } from '../state/sandbox.rows';
+import { Sandboxes } from '../open/sandboxes';
+import { DueWorkRow, SandboxStateRow } from '../state/sandbox.rows';
 import { DueTimer } from './due-timer';
 import { DueWork } from './due-work';
 import { alarms, forget, gate, ran } from './test/alarms';
+
+/** When the sandboxes of a test were used last. */
+const USED_AT = '2020-01-01T00:00:00.000Z';
+
+/** Data of a service that was stopped: sandboxes with work, by the instants when it is due. */
+async function leftWith(sandboxes: Readonly<Record<string, readonly string[]>>): Promise<TestData> {
+  const data = await createTestData();
+  const store = storeFor(alarms, readVariables(sandboxVariables, data.environment));
+  for (const [name, instants] of Object.entries(sandboxes)) {
+    const database = await store.open(name);
+    const state = { id: 1, app: 'alarms', clock: '{"mode":"real"}' };
+    const use = { createdAt: USED_AT, lastUsedAt: USED_AT };
+    await database.getRepository(SandboxStateRow).insert({ ...state, ...use });
+    const work = { kind: 'alarm', payload: 'null', attempts: 0 };
+    const rows = instants.map((dueAt) => ({ ...work, key: dueAt, dueAt }));
+    await database.getRepository(DueWorkRow).insert(rows);
+    await store.close(name, database);
+  }
+  await store.end();
+  return data;
+}
 
 async function inSandbox(name: string, work: () => Promise<void>): Promise<void> {
   const context = new RequestContext('correlation-1', name);
@@ -98,15 +120,8 @@ describe(`Due work on ${databaseUnderTest}`, () => {
   });
 
   it('is done automatically while the clock runs, also if it was scheduled before a restart', async () => {
-    const data = await createTestData();
-    const store = storeFor(alarms, readVariables(sandboxVariables, data.environment));
-    const database = await store.open('restart');
     const dueAt = '1970-01-01T00:00:00.000Z';
-    const row = { kind: 'alarm', key: 'overdue', dueAt, payload: 'null', attempts: 0 };
-    await database.getRepository(DueWorkRow).insert(row);
-    await store.close('restart', database);
-    await store.end();
-
+    const data = await leftWith({ restart: [dueAt] });
     const after = await createTestApp(alarms, {}, data);
     while (ran.length < 1) await new Promise((resolve) => setImmediate(resolve));
     await after.http
@@ -114,7 +129,26 @@ describe(`Due work on ${databaseUnderTest}`, () => {
       .set('X-Sandbox', 'live')
       .send([{ key: 'live', dueAt }]);
     while (ran.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    expect(ran.map(({ key }) => key)).toEqual(['overdue', 'live']);
+    expect(ran.map(({ key }) => key)).toEqual([dueAt, 'live']);
+    await after.stop();
+    await data.remove();
+  });
+
+  it('is no use of its sandbox, and a sandbox is not opened before its work is due', async () => {
+    const data = await leftWith({
+      later: ['2999-01-01T00:00:00.000Z'],
+      overdue: ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.000Z', '2999-01-01T00:00:00.000Z'],
+    });
+    const after = await createTestApp(alarms, {}, data);
+    const sandboxes = after.app.get(Sandboxes);
+    while (ran.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(sandboxes.peek('later')).toBeUndefined();
+    while (sandboxes.peek('overdue') !== undefined) {
+      sandboxes.closeUnused(0);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { body } = await after.http.get('/__admin/sandboxes').expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ name: 'overdue', lastUsedAt: USED_AT }));
     await after.stop();
     await data.remove();
   });

@@ -144,6 +144,7 @@ export class DueWork {
   ): Promise<WorkDone> {
     const { sequence, kind, key, dueAt } = row;
     const context = new RequestContext(newUuid(), openSandbox.name);
+    context.isBackground = true;
     context.instantMs = Date.parse(dueAt);
     try {
       const handler = this.handlers.get(kind);

@@ -8,7 +8,10 @@ export class SandboxEntry {
   openSandbox: OpenSandbox | undefined;
   /** Another instance has replaced the sandbox while this one was opening it. */
   isOutdated = false;
+  /** Of the last use, or of the opening if background work has opened it; on the monotonic clock. */
   lastUsedMs = performance.now();
+  /** Whether anything but background work has used it. */
+  wasUsed = false;
   readonly opening: Promise<OpenSandbox>;
   private readonly users = new Set<RequestContext>();
   private whenIdle: (() => void) | undefined;
@@ -27,7 +30,10 @@ export class SandboxEntry {
   /** Counts the work as a user until it ends. */
   hold(context: RequestContext): void {
     this.users.add(context);
-    this.lastUsedMs = performance.now();
+    if (!context.isBackground) {
+      this.lastUsedMs = performance.now();
+      this.wasUsed = true;
+    }
     context.onEnd(() => {
       this.release(context);
     });

@@ -146,8 +146,8 @@ export class Sandboxes implements OnApplicationShutdown {
 
   /** Stores when each open sandbox was used last, for the instance that drops unused ones. */
   async noteUses(): Promise<void> {
-    for (const { openSandbox, lastUsedMs } of this.open.values()) {
-      if (openSandbox !== undefined && lastUsedMs > this.notedMs) await openSandbox.noteUse();
+    for (const { openSandbox, lastUsedMs, wasUsed } of this.open.values()) {
+      if (wasUsed && lastUsedMs > this.notedMs) await openSandbox?.noteUse();
     }
     this.notedMs = performance.now();
   }
@@ -235,7 +235,7 @@ export class Sandboxes implements OnApplicationShutdown {
     if (reason !== undefined) entry.interrupt(reason);
     await entry.idle(PATIENCE_MS);
     try {
-      await openSandbox.noteUse();
+      if (entry.wasUsed) await openSandbox.noteUse();
     } finally {
       await this.store.close(entry.name, openSandbox.database);
     }

@@ -15,6 +15,8 @@ export interface SandboxDescription {
   readonly lastUsedAt: string | undefined;
   /** The ClockState, as JSON. */
   readonly clock: string | undefined;
+  /** When its next work is due, by its own clock; ISO 8601 UTC. */
+  readonly nextDueAt: string | undefined;
 }
 
 /** A copy of all data of a sandbox at one instant. */

@@ -23,6 +23,7 @@ interface State {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly clock: string;
+  readonly nextDueAt: string | null;
 }
 
 /**
@@ -67,8 +68,8 @@ export async function describeSchema(
   const sizeBytes = await sizeOf(client, schema);
   if (sizeBytes === undefined) return undefined;
   const state = await stateOf(client, schema);
-  const { createdAt, lastUsedAt, clock } = state ?? {};
-  return { name, sizeBytes, createdAt, lastUsedAt, clock };
+  const { createdAt, lastUsedAt, clock, nextDueAt } = state ?? {};
+  return { name, sizeBytes, createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined };
 }
 
 export async function dropSchema(client: Queries, schema: string): Promise<void> {
@@ -79,7 +80,8 @@ export async function dropSchema(client: Queries, schema: string): Promise<void>
 export async function stateOf(client: Queries, schema: string): Promise<State | undefined> {
   const { rows } = await unlessMissing(
     client.query<State>(
-      `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock
+      `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock,
+         (SELECT min(due_at) FROM ${quoted(schema)}.sandbox_due_work) AS "nextDueAt"
        FROM ${quoted(schema)}.sandbox_state WHERE id = 1`,
     ),
   );

@@ -32,6 +32,7 @@ interface State {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly clock: string;
+  readonly nextDueAt: string | null;
 }
 
 export function sqliteDataSource(
@@ -77,13 +78,14 @@ export function connected<T>(
 /** The state row of the sandbox; undefined if the database is damaged or not set up yet. */
 export function stated(
   source: string | Buffer | SqliteConnection,
-): Pick<SandboxDescription, 'createdAt' | 'lastUsedAt' | 'clock'> {
+): Omit<SandboxDescription, 'name' | 'sizeBytes'> {
   const state = unlessDamaged(() =>
     typeof source === 'string' || Buffer.isBuffer(source)
       ? connected(source, stateOf)
       : stateOf(source),
   );
-  return { createdAt: state?.createdAt, lastUsedAt: state?.lastUsedAt, clock: state?.clock };
+  const { createdAt, lastUsedAt, clock, nextDueAt } = state ?? {};
+  return { createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined };
 }
 
 /** The pages as a database that needs no WAL to be opened: a copy is one file, complete in itself. */
@@ -122,7 +124,8 @@ function stateOf(connection: SqliteConnection): State | undefined {
   if (hasTable === undefined) return undefined;
   return connection
     .prepare<[], State>(
-      `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock
+      `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock,
+         (SELECT min(due_at) FROM sandbox_due_work) AS "nextDueAt"
        FROM sandbox_state WHERE id = 1`,
     )
     .get();
