@@ -4,7 +4,7 @@ import { pacs008 } from './pacs008.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 50;
 const PAYMENTS = '/open-banking/payments/v1/pix/payments';
 

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { In, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import { In, type DataSource, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { EntitySql, returning, type SqlRow } from '#libs/database';
+import { LruCache } from '#libs/kernel';
 import { type Account, type AccountFilter } from './account';
 import { AccountRow, CustomerRow } from './bank.rows';
 import { type Customer } from './customer';
 import { BankSeeding } from './seeding.repository';
 
+/** Customers kept of one database. */
+const CUSTOMERS_KEPT = 1_000;
+
 /** Reads customers and accounts of the current sandbox, which gets the seeded bank first. */
 @Injectable()
 export class BankRepository {
+  /** By database, as a reset or a restored snapshot opens a new one. Customers never change. */
+  private readonly customers = new WeakMap<DataSource, LruCache<string, Customer>>();
+
   constructor(private readonly seeding: BankSeeding) {}
 
   async customerOf(document: string): Promise<Customer | null> {
@@ -16,8 +23,13 @@ export class BankRepository {
     return database.getRepository(CustomerRow).findOneBy({ document });
   }
 
-  customer(id: string): Promise<Customer | null> {
-    return this.byColumn(CustomerRow, 'id', id);
+  async customer(id: string): Promise<Customer | null> {
+    const database = await this.seeding.database();
+    const known = this.customers.get(database) ?? new LruCache<string, Customer>(CUSTOMERS_KEPT);
+    this.customers.set(database, known);
+    const customer = known.get(id) ?? (await this.byColumn(CustomerRow, 'id', id));
+    if (customer !== null) known.set(id, customer);
+    return customer;
   }
 
   find(accountId: string): Promise<Account | null> {

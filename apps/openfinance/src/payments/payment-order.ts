@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { brasiliaDate, withCheckDigits } from '#libs/brazil';
 import { formatCents, newUuid } from '#libs/kernel';
 import { BANK } from '../bank/account';
@@ -127,10 +126,7 @@ export function newConsentId(): string {
   return `urn:simulador:${newUuid()}`;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
 /** A new EndToEndId of a payment from this bank. */
 export function newEndToEndId(date: string | undefined, nowMs: number): string {
-  const random = [...randomBytes(11)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
-  return endToEndIdOf(BANK.ispb, { date, nowMs }, random);
+  return endToEndIdOf(BANK.ispb, { date, nowMs }, newUuid().replaceAll('-', '').slice(0, 11));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { atomically, type AtomicWork } from '#libs/database';
+import { atomically, isPostgres, type AtomicWork } from '#libs/database';
 import { formatCents, newUuid, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Webhooks, type EventOrigin, type WebhookEvent } from '#libs/webhooks';
@@ -61,7 +61,7 @@ export class PaymentWork {
     const { result, deliveries } = await atomically(database, function* () {
       const changed: Payment[] = [];
       const result = yield* work(database, changed, origin);
-      for (const due of stepsOf(changed)) yield dueWork.enlisting(database, due);
+      for (const due of stepsOf(changed, isPostgres(database))) yield dueWork.enlisting(database, due);
       const deliveries = yield* webhooks.recording(database, changed.map(statusChanged), origin);
       return { result, deliveries };
     });
@@ -72,17 +72,17 @@ export class PaymentWork {
 
   /** Schedules the next step of a payment again, if a crash in the wrong moment lost it. */
   async schedule(payment: Payment): Promise<void> {
-    for (const due of stepsOf([payment])) await this.dueWork.enlist(due);
+    for (const due of stepsOf([payment], false)) await this.dueWork.enlist(due);
   }
 }
 
-function stepsOf(payments: readonly Payment[]): readonly Work[] {
+/** @param areConcurrent whether transactions that write the same row wait for each other */
+function stepsOf(payments: readonly Payment[], areConcurrent: boolean): readonly Work[] {
   const works = new Map<string, Work>();
   for (const { nextAtMs, paymentId } of payments) {
     if (nextAtMs === null) continue;
     const dueAt = toIsoUtc(Math.floor(nextAtMs / BUCKET_MS) * BUCKET_MS);
-    // Sixteen rows for an instant: transactions that share a row wait for each other.
-    const key = `${dueAt}/${paymentId.charAt(0)}`;
+    const key = areConcurrent ? `${dueAt}/${paymentId.charAt(0)}` : dueAt;
     // A payload of its own: work to which a payment is added while it runs is done again.
     works.set(key, { kind: PAYMENT_STEPS, key, dueAt, payload: newUuid() });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, type DataSource } from 'typeorm';
-import { EntitySql, type AtomicWork } from '#libs/database';
+import type { DataSource } from 'typeorm';
+import { EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { mayFollow, type Payment } from './payment';
 import { PaymentRow } from './payment.row';
@@ -62,11 +62,13 @@ export class PaymentRepository {
   /** Payments whose next step is due, the most overdue first. */
   async due(nowMs: number, limit: number): Promise<Payment[]> {
     const database = await this.sandboxes.database();
-    return database.getRepository(PaymentRow).find({
-      where: { nextAtMs: LessThanOrEqual(nowMs) },
-      order: { nextAtMs: 'ASC', sequence: 'ASC' },
-      take: limit,
-    });
+    const sql = EntitySql.of(database, PaymentRow);
+    const rows = await returning<SqlRow>(
+      database,
+      `SELECT * FROM ${sql.table} WHERE next_at_ms <= $1 ORDER BY next_at_ms, sequence LIMIT $2`,
+      [nowMs, limit],
+    );
+    return rows.map((row) => sql.read(row));
   }
 
   /** @throws EndToEndIdTaken if another payment has one of the EndToEndIds; then the work is undone */

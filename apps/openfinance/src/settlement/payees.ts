@@ -19,12 +19,15 @@ export class Payees {
     return this.bank.findByNumber({ ispb, number, ...(issuer === undefined ? {} : { issuer }) });
   }
 
+  /** Whether the payee is at another institution and there is no SPI: then every payment is accepted. */
+  areAssumed({ details }: Payment): boolean {
+    return details.creditorAccount.ispb !== BANK.ispb && !this.spi.isThere;
+  }
+
   /** Offers the payment to the payee's side. A payment within this bank does not pass through the SPI. */
   async deliver(payment: Payment, atMs: number): Promise<Delivery> {
-    const { ispb } = payment.details.creditorAccount;
-    if (ispb !== BANK.ispb) {
-      return this.spi.isThere ? this.spi.send(payment, atMs) : { kind: 'accepted' };
-    }
+    if (this.areAssumed(payment)) return { kind: 'accepted' };
+    if (payment.details.creditorAccount.ispb !== BANK.ispb) return this.spi.send(payment, atMs);
     const account = await this.ofThisBank(payment);
     if (account === undefined) {
       const detail = 'This bank has no account with the branch and number of the payee.';

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { In, LessThanOrEqual, type DataSource, type Repository } from 'typeorm';
+import { In, type DataSource, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { currentContext, RequestContext, runInContext } from '#libs/platform';
-import { EntitySql, returning, tableOf, type Statement } from '#libs/database';
+import { EntitySql, returning, tableOf, type SqlRow, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
@@ -106,9 +106,7 @@ export class DueWork {
 
   /** When the next work of a sandbox is due, in ms of its own clock; undefined if there is none. */
   async nextDueMs({ database }: OpenSandbox): Promise<number | undefined> {
-    const [next] = await database
-      .getRepository(DueWorkRow)
-      .find({ order: { dueAt: 'ASC' }, take: 1 });
+    const next = await firstDue(database, LAST_INSTANT_MS);
     return next === undefined ? undefined : Date.parse(next.dueAt);
   }
 
@@ -125,11 +123,7 @@ export class DueWork {
     const done: WorkDone[] = [];
     for (;;) {
       await lease.check();
-      const [row] = await rows.find({
-        where: { dueAt: LessThanOrEqual(toIsoUtc(untilMs)) },
-        order: { dueAt: 'ASC', sequence: 'ASC' },
-        take: 1,
-      });
+      const row = await firstDue(openSandbox.database, untilMs);
       if (row === undefined) return done;
       // A handler that starts now would open the sandbox again, even if it is being dropped.
       openSandbox.closing.throwIfAborted();
@@ -180,4 +174,15 @@ export class DueWork {
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
   }
+}
+
+/** The work that is due first, if it is due by an instant. */
+async function firstDue(database: DataSource, untilMs: number): Promise<DueWorkRow | undefined> {
+  const sql = EntitySql.of(database, DueWorkRow);
+  const [row] = await returning<SqlRow>(
+    database,
+    `SELECT * FROM ${sql.table} WHERE due_at <= $1 ORDER BY due_at, sequence LIMIT 1`,
+    [toIsoUtc(untilMs)],
+  );
+  return row && sql.read(row);
 }
