@@ -7,7 +7,7 @@ import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES } from './bank/account';
 import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
 import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
-import { EXAMPLE_TODAY } from './payment-consents/payment-consent.document';
+import { EXAMPLE_TODAY } from './payment-consents/api/payment-consent.document';
 import { CONSENT_REJECTIONS, PAYMENT_CONSENT_STATUSES } from './payment-consents/payment-consent';
 import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-consents/terms';
 import { PAYMENT_STATUSES } from './payments/payment';

@@ -7,8 +7,8 @@ import { CreateBank1795400000000 } from './migrations/1795400000000-create-bank'
 import { CreateConsents1795500000000 } from './migrations/1795500000000-create-consents';
 import { CreatePayments1795600000000 } from './migrations/1795600000000-create-payments';
 import { PaymentConsentRow } from './payment-consents/payment-consent.row';
-import { IdempotencyKeyRow } from './payments/idempotency-key.row';
-import { PaymentRow } from './payments/payment.row';
+import { IdempotencyKeyRow } from './payments/store/idempotency-key.row';
+import { PaymentRow } from './payments/store/payment.row';
 
 /** The tables of open banking in each sandbox. */
 export const schema: Schema = {

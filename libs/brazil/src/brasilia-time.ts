@@ -10,6 +10,14 @@ export function brasiliaDate(epochMs: number): string {
 }
 
 /**
+ * The time in Brasília with its offset, in whole seconds.
+ * @example brasiliaDateTime(Date.parse('2026-01-02T01:00:00Z')); // '2026-01-01T22:00:00-03:00'
+ */
+export function brasiliaDateTime(epochMs: number): string {
+  return `${new Date(epochMs - OFFSET_MS).toISOString().slice(0, 19)}-03:00`;
+}
+
+/**
  * When a day begins in Brasília.
  * @param date a day of the calendar, `YYYY-MM-DD`
  * @example brasiliaDayStartMs('2026-01-01'); // 2026-01-01T03:00:00Z

@@ -1,4 +1,4 @@
-export { brasiliaDate, brasiliaDayStartMs } from './brasilia-time';
+export { brasiliaDate, brasiliaDateTime, brasiliaDayStartMs } from './brasilia-time';
 export { ISPB, isIspb } from './ispb';
 export {
   isKeyType,

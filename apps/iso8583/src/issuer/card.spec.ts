@@ -1,3 +1,4 @@
+import { brasiliaDate } from '#libs/brazil';
 import { toCents } from '#libs/kernel';
 import { newCard } from '../cards/seeded-cards';
 import {
@@ -6,7 +7,6 @@ import {
   brandOf,
   CARD_STATUSES,
   CARD_TRANSITIONS,
-  dayOf,
   isExpired,
   useOf,
   withUse,
@@ -61,7 +61,7 @@ describe('The daily use of a card', () => {
     ['2026-11-21T02:59:59.999Z', '2026-11-20'],
     ['2026-11-21T03:00:00.000Z', '2026-11-21'],
   ])('at %s belongs to the day %s', (now, day) => {
-    expect(dayOf(Date.parse(now))).toBe(day);
+    expect(brasiliaDate(Date.parse(now))).toBe(day);
   });
 
   it('adds up, restarts each day and is never negative', () => {

@@ -1,4 +1,5 @@
-import { toCents, toIsoUtc, type Cents } from '#libs/kernel';
+import { brasiliaDate } from '#libs/brazil';
+import { toCents, type Cents } from '#libs/kernel';
 
 export const CARD_STATUSES = [
   'active',
@@ -79,17 +80,8 @@ export function available({ balance, creditLimit, held }: Card): Cents {
 
 /** Whether the month of the expiry date has ended. A year of two digits is of this century. */
 export function isExpired(expiry: string, nowMs: number): boolean {
-  const year = 2000 + Number(expiry.slice(0, 2));
-  const month = Number(expiry.slice(2, 4));
-  return nowMs >= Date.UTC(year, month) + BRASILIA_BEHIND_MS;
-}
-
-/** Brasília is three hours behind UTC all year: there is no summer time since 2019 (Decreto 9.772). */
-export const BRASILIA_BEHIND_MS = 3 * 60 * 60 * 1000;
-
-/** The day of Brasília that an instant is in, YYYY-MM-DD. */
-export function dayOf(nowMs: number): string {
-  return toIsoUtc(nowMs - BRASILIA_BEHIND_MS).slice(0, 10);
+  const month = `20${expiry.slice(0, 2)}-${expiry.slice(2, 4)}`;
+  return brasiliaDate(nowMs).slice(0, 7) > month;
 }
 
 /** The use of the account on one day. */

@@ -1,12 +1,5 @@
-import {
-  available,
-  BRASILIA_BEHIND_MS,
-  dayOf,
-  isExpired,
-  PIN_TRIES,
-  useOf,
-  type Card,
-} from './card';
+import { brasiliaDate } from '#libs/brazil';
+import { available, isExpired, PIN_TRIES, useOf, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { pinOf } from './pin-block';
 import { decisionOf, type Decision } from './decision';
@@ -141,7 +134,7 @@ function checkAmount({ request }: Attempt): Decision | undefined {
 
 function checkCount({ card, request, nowMs }: Attempt): Decision | undefined {
   const limit = card.dailyCountLimit;
-  const today = useOf(card, dayOf(nowMs));
+  const today = useOf(card, brasiliaDate(nowMs));
   if (limit === null || !spends(request) || today.approvals < limit) return undefined;
   const detail = `${String(today.approvals)} approvals since ${dayBegins}; the limit is ${String(limit)}.`;
   return decisionOf('65', 'velocity.count', detail);
@@ -149,7 +142,7 @@ function checkCount({ card, request, nowMs }: Attempt): Decision | undefined {
 
 function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefined {
   const limit = card.dailyAmountLimit;
-  const today = useOf(card, dayOf(nowMs));
+  const today = useOf(card, brasiliaDate(nowMs));
   if (limit === null || !spends(request) || today.amount + request.amount <= limit)
     return undefined;
   const detail =
@@ -158,7 +151,7 @@ function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefin
   return decisionOf('61', 'velocity.amount', detail);
 }
 
-const dayBegins = `00:00 UTC-${String(BRASILIA_BEHIND_MS / 3_600_000)}`;
+const dayBegins = '00:00 UTC-3';
 
 function checkFunds({ card, request, heldForIt }: Attempt): Decision | undefined {
   const funds = available(card) + heldForIt;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { type Cents } from '#libs/kernel';
-import { centsColumn } from '#libs/database';
+import { centsColumn, jsonColumn } from '#libs/database';
 import { type Card, type CardStatus, type Channel } from './card';
 import {
   type CardTransaction,
@@ -15,13 +15,6 @@ const listColumn = {
   transformer: {
     to: (items: readonly string[]): string => items.join(','),
     from: (text: string): string[] => (text === '' ? [] : text.split(',')),
-  },
-};
-const jsonColumn = {
-  type: 'text' as const,
-  transformer: {
-    to: (value: unknown): string => JSON.stringify(value),
-    from: (text: string): unknown => JSON.parse(text),
   },
 };
 

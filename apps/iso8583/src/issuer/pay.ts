@@ -1,7 +1,8 @@
+import { brasiliaDate } from '#libs/brazil';
 import { toCents } from '#libs/kernel';
 import { isApproval, parseOriginal90, type IsoMessage } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { authorizationCode, available, dayOf, withUse, type Card } from './card';
+import { authorizationCode, available, withUse, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { CHECKS, type Attempt } from './checks';
 import { presetDecision, type Preset } from './forced';
@@ -226,14 +227,16 @@ function* carryOut(
     case 'purchase':
     case 'cash': {
       if (request.kind === 'authorization') {
-        const used = withUse(card, dayOf(posting.nowMs), { approvals: 1, amount });
+        const used = withUse(card, brasiliaDate(posting.nowMs), { approvals: 1, amount });
         return yield* holdFunds(posting, used, request, amount);
       }
       const freed =
         hold === undefined ? card : yield* releaseHold(posting, card, hold, { status: 'captured' });
       // A capture was already counted when its hold was created.
       const used =
-        hold === undefined ? withUse(freed, dayOf(posting.nowMs), { approvals: 1, amount }) : freed;
+        hold === undefined
+          ? withUse(freed, brasiliaDate(posting.nowMs), { approvals: 1, amount })
+          : freed;
       const debited = yield* post(posting, used, 'debit', 0 - amount);
       const kind = hold === undefined ? 'debit' : 'capture';
       const known = hold?.authorizationCode ?? code;

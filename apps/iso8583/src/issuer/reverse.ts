@@ -1,6 +1,7 @@
+import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
-import { dayOf, withUse, type Card } from './card';
+import { withUse, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { matchOriginal, type Match } from './match-original';
 import { type DecisionOptions, type HostResult } from './pay';
@@ -70,8 +71,8 @@ function* undo(
     return refuse('21', 'reversal.captured', 'Its hold was captured; reverse the capture instead.');
   }
   const isCounted = original.kind === 'hold' || original.kind === 'debit';
-  const today = dayOf(posting.nowMs);
-  const isOfToday = isCounted && dayOf(Date.parse(original.createdAt)) === today;
+  const today = brasiliaDate(posting.nowMs);
+  const isOfToday = isCounted && brasiliaDate(Date.parse(original.createdAt)) === today;
   const givenBack = {
     approvals: stays === 0 ? -1 : 0,
     amount: toCents(stays - original.netAmount),

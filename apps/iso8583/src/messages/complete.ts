@@ -1,6 +1,6 @@
+import { brasiliaDateTime } from '#libs/brazil';
 import { toIsoUtc } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
-import { BRASILIA_BEHIND_MS } from '../issuer/card';
 
 /** The usual values of a terminal and its acquirer. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
   const utc = toIsoUtc(nowMs);
   const times = { '7': compact(utc.slice(5, 19)), '11': stan };
   if (mti.charAt(1) === '8') return { mti, fields: { ...times, '70': '301', ...fields } };
-  const local = toIsoUtc(nowMs - BRASILIA_BEHIND_MS);
+  const local = brasiliaDateTime(nowMs);
   // A reversal finds its original by the reference, so it gets no new one.
   const reference = mti.charAt(1) === '4' ? {} : { '37': retrievalReference(nowMs, stan) };
   return {

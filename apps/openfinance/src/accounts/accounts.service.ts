@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '../standard/page.request';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { brasiliaDate } from '#libs/brazil';
@@ -11,11 +12,7 @@ import { type Permission } from '../consents/rules/permissions';
 import { type Posting } from '../ledger/posting';
 import { type PageOf } from '../standard/answer';
 import { AccountNotFound, AccountNotShared } from './accounts.errors';
-import {
-  DEFAULT_PAGE_SIZE,
-  type ListAccountsRequest,
-  type ListTransactionsRequest,
-} from './accounts.request';
+import { type ListAccountsRequest, type ListTransactionsRequest } from './accounts.request';
 import { bookingPeriod, type Days } from './booking-period';
 import { readPaginationKey, writePaginationKey } from './pagination-key';
 import { StatementRepository } from './statement.repository';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseInstant, toIsoUtc, type Cents } from '#libs/kernel';
 import { personTypeOf } from '../bank/customer';
 import { INTERNAL_ACCOUNTS, type LedgerEntry } from '../ledger/posting';
-import { amount, centsOf, textLike, textUpTo } from '../payment-consents/members';
+import { amount, centsOf, textLike, textUpTo } from '../payment-consents/api/members';
 
 /** Money that an account receives. */
 export const creditBody = z.strictObject({

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type Cents } from '#libs/kernel';
-import { centsColumn, wholeNumberColumn } from '#libs/database';
+import { centsColumn, jsonColumn, wholeNumberColumn } from '#libs/database';
 import {
   type Counterparty,
   type Posting,
@@ -40,16 +40,7 @@ export class PostingRow implements Posting {
   name!: string;
 
   /** As JSON: it is only shown, never searched. */
-  @Column({
-    type: 'text',
-    nullable: true,
-    transformer: {
-      to: (counterparty: Counterparty | null): string | null =>
-        counterparty === null ? null : JSON.stringify(counterparty),
-      from: (text: string | null): Counterparty | null =>
-        text === null ? null : (JSON.parse(text) as Counterparty),
-    },
-  })
+  @Column({ ...jsonColumn, nullable: true })
   counterparty!: Counterparty | null;
 
   @Column({ name: 'payment_id', type: 'varchar', length: 100, nullable: true })

@@ -1,6 +1,6 @@
 import { accepted, isCalendarDate, refused, type Result } from '#libs/kernel';
-import { type PaymentConsentBody } from './consent-body';
-import { centsOf } from './members';
+import { type PaymentConsentBody } from './api/consent-body';
+import { centsOf } from './api/members';
 import { type ConsentRequest } from './payment-consent';
 import { datesOf, type Schedule } from './schedule';
 import { detailProblem, type PaymentTerms } from './terms';

@@ -9,7 +9,7 @@ import {
   Idempotency,
   type EarlierRequest,
   type KeyedRequest,
-} from '../payments/idempotency.repository';
+} from '../payments/store/idempotency.repository';
 import { isOpen, type PaymentConsent } from './payment-consent';
 import { PaymentConsentRow } from './payment-consent.row';
 

@@ -6,12 +6,12 @@ import { readJson } from '#libs/schema';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
-import { type EarlierRequest, type KeyedRequest } from '../payments/idempotency.repository';
+import { type EarlierRequest, type KeyedRequest } from '../payments/store/idempotency.repository';
 import { PaymentNotFound, PaymentRefused } from '../payments/payment.errors';
 import { ExamplePayments } from '../payments/example-payments';
 import { newConsentId } from '../payments/payment-order';
-import { Payers, pixAccountOf } from '../payments/payers';
-import { paymentConsentBody } from './consent-body';
+import { Payers, pixAccountOf } from '../payments/parties/payers';
+import { paymentConsentBody } from './api/consent-body';
 import {
   checkConsent,
   PAYMENT_CONSENT_REFUSALS,
@@ -29,7 +29,7 @@ import {
 } from './payment-consent';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
 import { PaymentConsentRepository } from './payment-consent.repository';
-import { consentData, type PaymentConsentDataResponse } from './payment-consent.response';
+import { consentData, type PaymentConsentDataResponse } from './api/payment-consent.response';
 
 /** As many as payments v4 allows in a response. */
 const MAX_ERRORS = 3;

@@ -9,9 +9,9 @@ import { endToEndIdOf } from './end-to-end-id';
 import { type Payment } from './payment';
 import { type CompletePayment } from './payment-checks';
 import { newPayment } from './payment-order';
-import { Payers, type Payer } from './payers';
-import { EndToEndIdTaken } from './payment.repository';
-import { PaymentStore } from './payment-store.repository';
+import { Payers, type Payer } from './parties/payers';
+import { EndToEndIdTaken } from './store/payment.repository';
+import { PaymentStore } from './store/payment-store.repository';
 
 /** A payment of the documentation, and the consent under which it was made. */
 interface Example {

@@ -1,7 +1,7 @@
 import { accepted, refused, type Cents, type Result } from '#libs/kernel';
 import { differences, detailProblem, type PaymentTerms } from '../payment-consents/terms';
 import { endToEndIdProblem } from './end-to-end-id';
-import { type RequestedPayment } from './payment-body';
+import { type RequestedPayment } from './api/payment-body';
 import { type PaymentRefusalCode } from './payment-codes';
 
 /** A payment that names everything. */

@@ -11,7 +11,7 @@ import { endToEndIdOf, scheduledInstantMs } from './end-to-end-id';
 import { sendingInstantMs, type Payment } from './payment';
 import { type CompletePayment } from './payment-checks';
 import { orderedOutcome } from './payment-codes';
-import { pixAccountOf, type Payer } from './payers';
+import { pixAccountOf, type Payer } from './parties/payers';
 
 /** What all payments of a request share. */
 export interface OrderContext {

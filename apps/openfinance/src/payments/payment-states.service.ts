@@ -6,16 +6,16 @@ import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
 import { ExamplePayments } from './example-payments';
 import { dateTime } from '../standard/date-time';
-import { type CancelPaymentRequest } from './cancel-payment.request';
+import { type CancelPaymentRequest } from './api/cancel-payment.request';
 import { cancellationProblem, statusAt, type Cancellation, type Payment } from './payment';
 import { CancellationRefused, PaymentNotFound } from './payment.errors';
 import {
   paymentData,
   type CancelledPaymentResponse,
   type PaymentDataResponse,
-} from './payment.response';
-import { PaymentRepository } from './payment.repository';
-import { PaymentWork } from './payment-work.repository';
+} from './api/payment.response';
+import { PaymentRepository } from './store/payment.repository';
+import { PaymentWork } from './store/payment-work.repository';
 
 /** A step that is later than this was lost, and is scheduled again. */
 const OVERDUE_MS = 5_000;

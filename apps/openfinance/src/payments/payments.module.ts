@@ -9,7 +9,7 @@ import {
   PaymentConsentRepository,
 } from '../payment-consents/payment-consent.repository';
 import { PaymentConsentSource } from '../payment-consents/payment-consent-source';
-import { PaymentConsentsController } from '../payment-consents/payment-consents.controller';
+import { PaymentConsentsController } from '../payment-consents/api/payment-consents.controller';
 import { PaymentConsentsService } from '../payment-consents/payment-consents.service';
 import { DictClient } from '../settlement/dict.client';
 import { Payees } from '../settlement/payees';
@@ -17,18 +17,21 @@ import { PaymentSteps } from '../settlement/payment-steps';
 import { Settlement } from '../settlement/settlement.service';
 import { SpiClient } from '../settlement/spi.client';
 import { checkTransitions } from '../standard/transitions';
-import { CancellationController, InstantCancellationController } from './cancellation.controller';
+import {
+  CancellationController,
+  InstantCancellationController,
+} from './api/cancellation.controller';
 import { ExamplePayments } from './example-payments';
-import { Idempotency } from './idempotency.repository';
-import { PayeeDirectory } from './payee-directory';
-import { Payers } from './payers';
+import { Idempotency } from './store/idempotency.repository';
+import { PayeeDirectory } from './parties/payee-directory';
+import { Payers } from './parties/payers';
 import { INITIAL_STATUS, PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment';
-import { PaymentParties } from './payment-parties';
-import { PaymentRepository } from './payment.repository';
+import { PaymentParties } from './parties/payment-parties';
+import { PaymentRepository } from './store/payment.repository';
 import { PaymentStates } from './payment-states.service';
-import { PaymentStore } from './payment-store.repository';
-import { PaymentWork } from './payment-work.repository';
-import { PaymentsController } from './payments.controller';
+import { PaymentStore } from './store/payment-store.repository';
+import { PaymentWork } from './store/payment-work.repository';
+import { PaymentsController } from './api/payments.controller';
 import { PaymentsService } from './payments.service';
 
 @Module({

@@ -4,17 +4,17 @@ import { CONFIG, currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { type StandardAnswer } from '../standard/answer';
-import { type EarlierRequest, type KeyedRequest } from './idempotency.repository';
-import { PayeeDirectory } from './payee-directory';
-import { readPayments, type RequestedPayments } from './payment-body';
+import { type EarlierRequest, type KeyedRequest } from './store/idempotency.repository';
+import { PayeeDirectory } from './parties/payee-directory';
+import { readPayments, type RequestedPayments } from './api/payment-body';
 import { checkAgainstConsent, checkPayment, type CompletePayment } from './payment-checks';
 import { orderedOutcome } from './payment-codes';
 import { PaymentRefused } from './payment.errors';
 import { implicitConsent, newPayment } from './payment-order';
-import { PaymentParties, type Parties } from './payment-parties';
-import { paymentData, type PaymentDataResponse } from './payment.response';
-import { EndToEndIdTaken } from './payment.repository';
-import { ConsentNotUsable, PaymentStore, type NewPayments } from './payment-store.repository';
+import { PaymentParties, type Parties } from './parties/payment-parties';
+import { paymentData, type PaymentDataResponse } from './api/payment.response';
+import { EndToEndIdTaken } from './store/payment.repository';
+import { ConsentNotUsable, PaymentStore, type NewPayments } from './store/payment-store.repository';
 
 type Made = StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>;
 

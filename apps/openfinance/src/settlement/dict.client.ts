@@ -4,7 +4,7 @@ import { KEY_FORMATS, keyTypeOf } from '#libs/brazil';
 import { Failure } from '#libs/kernel';
 import { callSibling, CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
-import { pixAccount } from '../payment-consents/members';
+import { pixAccount } from '../payment-consents/api/members';
 import { type PixAccount } from '../payment-consents/terms';
 
 /** What DICT says of a key. */

@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Clock } from '#libs/kernel';
 import { CLOCK, DueWork } from '#libs/sandbox';
 import { type Payment } from '../payments/payment';
-import { PaymentRepository } from '../payments/payment.repository';
-import { BUCKET_MS, PAYMENT_STEPS } from '../payments/payment-work.repository';
+import { PaymentRepository } from '../payments/store/payment.repository';
+import { BUCKET_MS, PAYMENT_STEPS } from '../payments/store/payment-work.repository';
 import { Settlement } from './settlement.service';
 
 /** Payments that are read at once. */

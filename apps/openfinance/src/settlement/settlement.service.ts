@@ -2,13 +2,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
-import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
+import { CONFIG } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
 import { Ledger } from '../ledger/ledger.repository';
 import { retryDelayMs, type Payment } from '../payments/payment';
 import { orderedOutcome } from '../payments/payment-codes';
-import { PaymentRepository, type PaymentChange } from '../payments/payment.repository';
-import { PaymentWork } from '../payments/payment-work.repository';
+import { PaymentRepository, type PaymentChange } from '../payments/store/payment.repository';
+import { PaymentWork } from '../payments/store/payment-work.repository';
 import { returned, settled } from './entries';
 import { nextStep, type Step } from './next-step';
 import { Payees } from './payees';
@@ -71,7 +71,7 @@ export class Settlement {
       case 'block':
         return this.block(payment, atMs);
       case 'send':
-        return this.answered(payment, await this.deliver(payment, atMs), atMs);
+        return this.answered(payment, await this.payees.deliver(payment, atMs), atMs);
       case 'settle':
         return this.settle(payment, atMs);
       case 'return':
@@ -162,17 +162,6 @@ export class Settlement {
       },
       (database) => this.ledger.post(database, settled(payment, payee?.accountId, atMs)),
     );
-  }
-
-  /** Sends the payment under the correlation id of the request that made it. */
-  private deliver(payment: Payment, atMs: number): Promise<Delivery> {
-    const { sandbox, isBackground } = currentContext();
-    const context = new RequestContext(payment.details.correlationId, sandbox);
-    context.isBackground = isBackground;
-    context.instantMs = atMs;
-    return runInContext(context, () => this.payees.deliver(payment, atMs)).finally(() => {
-      context.end();
-    });
   }
 
   /** Changes the payment together with the ledger, unless it has been changed since it was read. */

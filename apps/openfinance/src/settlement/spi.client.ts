@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readPacs002, writePacs008 } from '#libs/iso20022';
 import { Failure, formatCents, toIsoUtc } from '#libs/kernel';
-import { callSibling, CONFIG, type SiblingResponse } from '#libs/platform';
+import {
+  callSibling,
+  CONFIG,
+  currentContext,
+  RequestContext,
+  runInContext,
+  type SiblingResponse,
+} from '#libs/platform';
 import { readXml } from '#libs/xml';
 import { BANK } from '../bank/account';
 import { type OpenfinanceConfig } from '../config';
@@ -25,12 +32,17 @@ export class SpiClient {
     return this.config.spiUrl !== undefined;
   }
 
+  /** Sends the payment under the correlation id of the request that made it. */
   async send(payment: Payment, atMs: number): Promise<Delivery> {
+    const { sandbox } = currentContext();
+    const context = new RequestContext(payment.details.correlationId, sandbox);
     try {
-      return await this.post(payment, atMs);
+      return await runInContext(context, () => this.post(payment, atMs));
     } catch (error) {
       if (error instanceof Failure) return { kind: 'unknown', detail: error.detail };
       throw error;
+    } finally {
+      context.end();
     }
   }
 

@@ -1,5 +1,5 @@
 import { toCents } from '#libs/kernel';
-import { type PaymentConsentBody } from '../../src/payment-consents/consent-body';
+import { type PaymentConsentBody } from '../../src/payment-consents/api/consent-body';
 import { type PaymentTerms } from '../../src/payment-consents/terms';
 import { type Payment } from '../../src/payments/payment';
 

@@ -19,6 +19,7 @@ const documented = new Map<string, DocumentedSchema>();
  *
  * @param name as in a generated client: `Rule`
  * @param examples of a body of this schema
+ * @throws Error if another schema has the name: one of them would replace the other without notice
  * @returns a reference, for `ApiBody({ schema })` and the like
  */
 export function documentSchema(
@@ -26,6 +27,7 @@ export function documentSchema(
   schema: (app: AppDefinition) => z.ZodType,
   examples?: (app: AppDefinition) => Examples,
 ): { readonly $ref: string } {
+  if (documented.has(name)) throw new Error(`Two schemas are documented as ${name}.`);
   documented.set(name, { schema, examples });
   return { $ref: PREFIX + name };
 }

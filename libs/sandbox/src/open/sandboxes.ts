@@ -182,6 +182,9 @@ export class Sandboxes implements OnApplicationShutdown {
 
   private async openDatabase(entry: SandboxEntry): Promise<OpenSandbox> {
     await this.store.peers.connect();
+    // Background work never creates a sandbox: it may have been dropped since the work was found.
+    const isThere = entry.wasUsed || (await this.store.describe(entry.name)) !== undefined;
+    if (!isThere && !entry.wasUsed) throw new SandboxReplaced(entry.name);
     let openSandbox: OpenSandbox | undefined;
     const database = await this.store.open(entry.name, async (prepared) => {
       openSandbox = await OpenSandbox.open(entry.name, prepared, this.settings);

@@ -1,10 +1,9 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { nearestName } from '#libs/schema';
 import { standardInstant } from '../../standard/date-time';
 import { type ConsentDraft } from '../consent';
+import { StandardPageRequest } from '../../standard/page.request';
 import { PERMISSIONS, type Permission } from '../rules/permissions';
 
 /** A text of the request is shown in errors up to this length. */
@@ -106,30 +105,8 @@ export function draftOf({ data }: CreateConsent): ConsentDraft {
 /** The standard's smallest page of extensions: fewer are taken as so many. */
 const SMALLEST_PAGE = 25;
 
-/** Which page of the extensions. */
-export class ExtensionsPageRequest {
-  /**
-   * From 1.
-   * @example 1
-   */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'Must be a whole number.' })
-  @Min(1, { message: 'Must be at least 1.' })
-  @Max(2 ** 31 - 1, { message: 'Must be at most 2147483647.' })
-  page?: number;
-
-  /**
-   * At most so many items; a number below 25 is taken as 25.
-   * @example 25
-   */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'Must be a whole number.' })
-  @Min(1, { message: 'Must be at least 1.' })
-  @Max(1000, { message: 'Must be at most 1000.' })
-  'page-size'?: number;
-
+/** Which page of the extensions; a `page-size` below 25 is taken as 25. */
+export class ExtensionsPageRequest extends StandardPageRequest {
   static sizeOf(request: ExtensionsPageRequest): number {
     return Math.max(SMALLEST_PAGE, request['page-size'] ?? SMALLEST_PAGE);
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BANK, pixAccountType, type Account } from '../bank/account';
-import { Bank } from '../bank/bank.service';
-import { SEEDED_CUSTOMERS } from '../bank/history/profiles';
-import { type PixAccount } from '../payment-consents/terms';
+import { BANK, pixAccountType, type Account } from '../../bank/account';
+import { Bank } from '../../bank/bank.service';
+import { SEEDED_CUSTOMERS } from '../../bank/history/profiles';
+import { type PixAccount } from '../../payment-consents/terms';
 
 /** An account that pays, and its holder. */
 export interface Payer {

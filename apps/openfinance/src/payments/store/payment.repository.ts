@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { mayFollow, type Payment } from './payment';
+import { mayFollow, type Payment } from '../payment';
 import { PaymentRow } from './payment.row';
 
 /** An EndToEndId that another payment of the sandbox has. */

@@ -1,18 +1,18 @@
-import { type LinksResponse, type MetaResponse } from '../standard/standard.response';
-import { dateTime } from '../standard/date-time';
+import { type LinksResponse, type MetaResponse } from '../../standard/standard.response';
+import { dateTime } from '../../standard/date-time';
 import {
   optional,
   type AmountResponse,
   type PersonResponse,
   type PixAccountResponse,
-} from '../payments/payment.response';
+} from '../../payments/api/payment.response';
 import {
   CONSENT_REJECTIONS,
   type ConsentRejection,
   type PaymentConsent,
   type PaymentConsentStatus,
-} from './payment-consent';
-import { type Creditor, type PixAccount } from './terms';
+} from '../payment-consent';
+import { type Creditor, type PixAccount } from '../terms';
 
 /** The payee. */
 export class CreditorResponse implements Creditor {

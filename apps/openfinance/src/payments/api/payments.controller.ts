@@ -10,15 +10,16 @@ import {
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/platform';
-import { type OpenfinanceConfig } from '../config';
-import { CONSENT_ID_HEADER, namedConsent } from '../consents/access/named-consent';
-import { type StandardAnswer } from '../standard/answer';
-import { TakesStandardJson } from '../standard/standard-body';
-import { ApiStandardError, StandardController } from '../standard/standard-controller';
-import { EXAMPLE_PAYMENT } from './example-payments';
+import { type OpenfinanceConfig } from '../../config';
+import { CONSENT_ID_HEADER, namedConsent } from '../../consents/access/named-consent';
+import { type StandardAnswer } from '../../standard/answer';
+import { DEFAULT_PAGE_SIZE } from '../../standard/page.request';
+import { TakesStandardJson } from '../../standard/standard-body';
+import { ApiStandardError, StandardController } from '../../standard/standard-controller';
+import { EXAMPLE_PAYMENT } from '../example-payments';
 import { ListPaymentsRequest } from './list-payments.request';
 import { PAYMENT_BODY } from './payment.document';
-import { PAYMENT_REFUSALS } from './payment-codes';
+import { PAYMENT_REFUSALS } from '../payment-codes';
 import { IDEMPOTENCY_KEY, keyedRequest } from './payment-headers';
 import {
   PaymentListResponse,
@@ -26,10 +27,8 @@ import {
   PaymentsResponse,
   type PaymentDataResponse,
 } from './payment.response';
-import { PaymentStates } from './payment-states.service';
-import { PaymentsService } from './payments.service';
-
-const DEFAULT_PAGE_SIZE = 25;
+import { PaymentStates } from '../payment-states.service';
+import { PaymentsService } from '../payments.service';
 
 @StandardController('payments', 'payments/v1/instant/payments', 'payments/v1/pix/payments')
 @ApiExtraModels(PaymentResponse, PaymentsResponse)

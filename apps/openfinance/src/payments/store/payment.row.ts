@@ -6,8 +6,8 @@ import {
   type Payment,
   type PaymentDetails,
   type PaymentStatus,
-} from './payment';
-import { type RejectionReason } from './payment-codes';
+} from '../payment';
+import { type RejectionReason } from '../payment-codes';
 
 @Entity('payments')
 @Index('payments_of_consent', ['consentId'])

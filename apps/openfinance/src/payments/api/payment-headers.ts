@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { HeaderInvalid } from './payment.errors';
-import { contentHash, type KeyedRequest } from './idempotency.repository';
+import { HeaderInvalid } from '../payment.errors';
+import { contentHash, type KeyedRequest } from '../store/idempotency.repository';
 
 export const IDEMPOTENCY_KEY = 'x-idempotency-key';
 

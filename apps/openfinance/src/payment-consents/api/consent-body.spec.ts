@@ -1,5 +1,5 @@
 import { readJson } from '#libs/schema';
-import { consentBody, PAYEE } from '../../test/payments/builders';
+import { consentBody, PAYEE } from '../../../test/payments/builders';
 import { paymentConsentBody } from './consent-body';
 
 const TODAY = '2026-01-30';

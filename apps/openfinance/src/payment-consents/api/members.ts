@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCents, type Cents } from '#libs/kernel';
-import { LOCAL_INSTRUMENTS, needsIssuer, PIX_ACCOUNT_TYPES, type PixAccount } from './terms';
+import { LOCAL_INSTRUMENTS, needsIssuer, PIX_ACCOUNT_TYPES, type PixAccount } from '../terms';
 
 /** A text of a form; `expected` continues "Must be". */
 export function textLike(pattern: RegExp, expected: string) {

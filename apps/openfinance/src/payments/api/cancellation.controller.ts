@@ -1,17 +1,17 @@
 import { Body, Param, Patch } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { type StandardAnswer } from '../standard/answer';
-import { TakesStandardJson } from '../standard/standard-body';
-import { ApiStandardError, StandardController } from '../standard/standard-controller';
+import { type StandardAnswer } from '../../standard/answer';
+import { TakesStandardJson } from '../../standard/standard-body';
+import { ApiStandardError, StandardController } from '../../standard/standard-controller';
 import { CancelPaymentRequest } from './cancel-payment.request';
-import { EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT } from './example-payments';
+import { EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT } from '../example-payments';
 import {
   CancelledPaymentsResponse,
   PaymentResponse,
   type CancelledPaymentResponse,
   type PaymentDataResponse,
 } from './payment.response';
-import { PaymentStates } from './payment-states.service';
+import { PaymentStates } from '../payment-states.service';
 
 @StandardController('payments', 'payments/v1/pix/payments')
 export class CancellationController {

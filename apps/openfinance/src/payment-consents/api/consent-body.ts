@@ -14,7 +14,7 @@ import {
   qrCode,
   textUpTo,
 } from './members';
-import { DAYS_OF_WEEK } from './schedule';
+import { DAYS_OF_WEEK } from '../schedule';
 
 const MAX_PAYMENTS = 60;
 const MAX_MONTHS = 24;

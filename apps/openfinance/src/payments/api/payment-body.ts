@@ -13,8 +13,8 @@ import {
   qrCode,
   textLike,
   textUpTo,
-} from '../payment-consents/members';
-import { type Creditor, type PaymentTerms } from '../payment-consents/terms';
+} from '../../payment-consents/api/members';
+import { type Creditor, type PaymentTerms } from '../../payment-consents/terms';
 
 /** As many as the longest schedule has. */
 const MAX_PAYMENTS = 60;

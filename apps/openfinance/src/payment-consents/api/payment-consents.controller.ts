@@ -2,20 +2,20 @@ import { Body, Get, Inject, Param, Post, Req, UseInterceptors } from '@nestjs/co
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/platform';
-import { type OpenfinanceConfig } from '../config';
-import { type StandardAnswer } from '../standard/answer';
-import { TakesStandardJson } from '../standard/standard-body';
-import { ApiStandardError, StandardController } from '../standard/standard-controller';
-import { LinksAuthorisation } from '../authorisation/links-authorisation';
-import { EXAMPLE_PAYMENT_OF_CONSENT } from '../payments/example-payments';
-import { IDEMPOTENCY_KEY, keyedRequest } from '../payments/payment-headers';
-import { PAYMENT_CONSENT_REFUSALS } from './consent-rules';
+import { type OpenfinanceConfig } from '../../config';
+import { type StandardAnswer } from '../../standard/answer';
+import { TakesStandardJson } from '../../standard/standard-body';
+import { ApiStandardError, StandardController } from '../../standard/standard-controller';
+import { LinksAuthorisation } from '../../authorisation/links-authorisation';
+import { EXAMPLE_PAYMENT_OF_CONSENT } from '../../payments/example-payments';
+import { IDEMPOTENCY_KEY, keyedRequest } from '../../payments/api/payment-headers';
+import { PAYMENT_CONSENT_REFUSALS } from '../consent-rules';
 import { PAYMENT_CONSENT } from './payment-consent.document';
 import {
   PaymentConsentResponse,
   type PaymentConsentDataResponse,
 } from './payment-consent.response';
-import { PaymentConsentsService } from './payment-consents.service';
+import { PaymentConsentsService } from '../payment-consents.service';
 
 @StandardController('payments', 'payments/v1/consents')
 @UseInterceptors(LinksAuthorisation)

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type PaymentConsent } from '../payment-consents/payment-consent';
-import { PaymentConsentRepository } from '../payment-consents/payment-consent.repository';
+import { type PaymentConsent } from '../../payment-consents/payment-consent';
+import { PaymentConsentRepository } from '../../payment-consents/payment-consent.repository';
 import { Idempotency, type EarlierRequest, type KeyedRequest } from './idempotency.repository';
-import { type Payment } from './payment';
+import { type Payment } from '../payment';
 import { PaymentRepository } from './payment.repository';
 import { PaymentWork } from './payment-work.repository';
 

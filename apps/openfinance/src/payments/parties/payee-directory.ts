@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DictClient } from '../settlement/dict.client';
-import { type PixAccount } from '../payment-consents/terms';
-import { newEndToEndId } from './payment-order';
-import { type RequestedPayment } from './payment-body';
-import { type CompletePayment } from './payment-checks';
-import { PaymentRefused } from './payment.errors';
+import { DictClient } from '../../settlement/dict.client';
+import { type PixAccount } from '../../payment-consents/terms';
+import { newEndToEndId } from '../payment-order';
+import { type RequestedPayment } from '../api/payment-body';
+import { type CompletePayment } from '../payment-checks';
+import { PaymentRefused } from '../payment.errors';
 
 /** Completes payments with what DICT knows of the payee's key. */
 @Injectable()

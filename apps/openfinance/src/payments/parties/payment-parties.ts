@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Clock } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { type OpenfinanceConfig } from '../config';
-import { consentAt, type PaymentConsent } from '../payment-consents/payment-consent';
-import { PaymentConsentRepository } from '../payment-consents/payment-consent.repository';
-import { type RequestedPayments } from './payment-body';
-import { ConsentMissing, PaymentRefused } from './payment.errors';
+import { type OpenfinanceConfig } from '../../config';
+import { consentAt, type PaymentConsent } from '../../payment-consents/payment-consent';
+import { PaymentConsentRepository } from '../../payment-consents/payment-consent.repository';
+import { type RequestedPayments } from '../api/payment-body';
+import { ConsentMissing, PaymentRefused } from '../payment.errors';
 import { Payers, type Payer } from './payers';
 
 /** Who pays, and the consent that allows it; without a consent the payment gets one of its own. */

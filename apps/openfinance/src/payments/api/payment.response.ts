@@ -4,11 +4,11 @@ import {
   type ListMetaResponse,
   type MetaResponse,
   type PageLinksResponse,
-} from '../standard/standard.response';
-import { dateTime } from '../standard/date-time';
-import { type LocalInstrument, type PixAccountType } from '../payment-consents/terms';
-import { statusAt, type Payment, type PaymentStatus } from './payment';
-import { type RejectionReason } from './payment-codes';
+} from '../../standard/standard.response';
+import { dateTime } from '../../standard/date-time';
+import { type LocalInstrument, type PixAccountType } from '../../payment-consents/terms';
+import { statusAt, type Payment, type PaymentStatus } from '../payment';
+import { type RejectionReason } from '../payment-codes';
 
 /** The initiator of payments that name none: the CNPJ of an invented company. */
 const DEFAULT_INITIATOR = '50685362000135';

@@ -1,4 +1,4 @@
-import { PAYEE } from '../../test/payments/builders';
+import { PAYEE } from '../../../test/payments/builders';
 import { readPayments } from './payment-body';
 
 const item = {

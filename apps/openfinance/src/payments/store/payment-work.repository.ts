@@ -4,8 +4,8 @@ import { atomically, isPostgres, type AtomicWork } from '#libs/database';
 import { formatCents, newUuid, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Webhooks, type EventOrigin, type WebhookEvent } from '#libs/webhooks';
-import { dateTime } from '../standard/date-time';
-import { type Payment } from './payment';
+import { dateTime } from '../../standard/date-time';
+import { type Payment } from '../payment';
 
 /** The event of a payment that has got a new status, or is new. */
 function statusChanged(payment: Payment): WebhookEvent {
@@ -61,7 +61,8 @@ export class PaymentWork {
     const { result, deliveries } = await atomically(database, function* () {
       const changed: Payment[] = [];
       const result = yield* work(database, changed, origin);
-      for (const due of stepsOf(changed, isPostgres(database))) yield dueWork.enlisting(database, due);
+      for (const due of stepsOf(changed, isPostgres(database)))
+        yield dueWork.enlisting(database, due);
       const deliveries = yield* webhooks.recording(database, changed.map(statusChanged), origin);
       return { result, deliveries };
     });

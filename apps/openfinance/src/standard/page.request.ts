@@ -1,0 +1,31 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+const LARGEST_PAGE = 2 ** 31 - 1;
+const LARGEST_PAGE_SIZE = 1000;
+export const DEFAULT_PAGE_SIZE = 25;
+
+/** Which page of a list to answer. */
+export class StandardPageRequest {
+  /** The number of the page, from 1. */
+  @ApiPropertyOptional({ type: 'integer', format: 'int32', default: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Must be a whole number.' })
+  @Min(1, { message: 'Must be at least 1.' })
+  @Max(LARGEST_PAGE, { message: `Must be at most ${String(LARGEST_PAGE)}.` })
+  page?: number;
+
+  /**
+   * Items of a page; 25 where it is left out.
+   * @example 25
+   */
+  @ApiPropertyOptional({ type: 'integer', format: 'int32', default: DEFAULT_PAGE_SIZE })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Must be a whole number.' })
+  @Min(1, { message: 'Must be at least 1.' })
+  @Max(LARGEST_PAGE_SIZE, { message: `Must be at most ${String(LARGEST_PAGE_SIZE)}.` })
+  'page-size'?: number;
+}
