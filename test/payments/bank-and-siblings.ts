@@ -28,9 +28,15 @@ export interface SpiTransaction {
   readonly reasonCode?: string;
 }
 
-/** @param settings of the bank; SPI_URL and DICT_URL are the simulators unless it says otherwise */
-export async function startBank(settings: Environment = {}): Promise<BankAndSiblings> {
-  const siblings = { spi: await createTestApp(spi), dict: await createTestApp(dict) };
+/**
+ * @param settings of the bank; SPI_URL and DICT_URL are the simulators unless it says otherwise
+ * @param existing an SPI that runs already; it is closed with the others
+ */
+export async function startBank(
+  settings: Environment = {},
+  existing?: TestApp,
+): Promise<BankAndSiblings> {
+  const siblings = { spi: existing ?? (await createTestApp(spi)), dict: await createTestApp(dict) };
   const addresses = { SPI_URL: siblings.spi.address, DICT_URL: siblings.dict.address };
   const bank = await createTestApp(openfinance, { ...addresses, ...settings });
   return {
