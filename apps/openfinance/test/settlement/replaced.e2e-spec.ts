@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
+import { PAYEE } from '../payments/builders';
 import { NOW, payerIn, PAYMENTS, plain, type TestPayer } from '../payments/payer';
 
 const MARIA = 'maria-corrente';
+const JOAO = { ispb: '87654321', issuer: '0001', number: '10000004', accountType: 'CACC' };
 const POSTS = 50;
 const ROUNDS = 3;
 /** Done, or not done because the sandbox was replaced, or not found in the new sandbox. */
@@ -70,10 +72,16 @@ describe.each(REPLACEMENTS)(`A sandbox that is %s on ${databaseUnderTest}`, (wha
     }
   });
 
-  it('while payments are settled has sound books, and the payments come to their end', async () => {
+  it.each([
+    ['to other institutions', undefined],
+    ['within the bank', JOAO],
+  ])('while payments %s are settled is whole', async (_, payee) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { pay, advance, call, replaceIt, wrong, unsound } = await fresh();
-      await Promise.all(Array.from({ length: POSTS }, () => pay({ amount: '1.00' })));
+      const creditorAccount = payee === undefined ? {} : { creditorAccount: payee };
+      await Promise.all(
+        Array.from({ length: POSTS }, () => pay({ amount: '1.00', ...creditorAccount })),
+      );
       await advance('PT1S');
       const moving = call('post', '/clock/advance', { by: 'PT2S' }).then(({ status }) => status);
       const [status] = await Promise.all([moving, replaceIt()]);
@@ -93,5 +101,34 @@ describe.each(REPLACEMENTS)(`A sandbox that is %s on ${databaseUnderTest}`, (wha
     const [, ...statuses] = await Promise.all([replaceIt(), ...requests]);
     expect(statuses.filter((status) => ![...WHOLE, 422].includes(status))).toEqual([]);
     expect(await wrong()).toEqual([]);
+  });
+});
+
+describe(`A sandbox whose payments were under way on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(openfinance);
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['to other institutions', PAYEE],
+    ['within the bank', JOAO],
+  ])('%s stays dropped', async (payees, creditorAccount) => {
+    const other = payerIn(test, 'other');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const name = `gone-${payees.replaceAll(' ', '-')}-${String(round)}`;
+      const { frozen, pay, advance, call, status } = payerIn(test, name);
+      await frozen(NOW).expect(200);
+      const made = await Promise.all(
+        Array.from({ length: 4 * POSTS }, () => pay({ amount: '1.00', creditorAccount })),
+      );
+      await advance('PT1S');
+      const moving = call('post', '/clock/advance', { by: 'PT2S' }).then((answer) => answer.status);
+      while ((await status(made[0]?.paymentId ?? '')) === 'ACCP') continue;
+      await other.call('delete', `/sandboxes/${name}`).expect(204);
+      expect(WHOLE).toContain(await moving);
+      await other.call('get', `/sandboxes/${name}`).expect(404);
+    }
   });
 });
