@@ -11,7 +11,7 @@ const libraries = {
   schema: ['kernel'],
   platform: ['schema', 'xml', 'kernel'],
   matching: ['schema', 'xml', 'kernel'],
-  journal: ['matching', 'platform', 'schema', 'xml', 'kernel'],
+  journal: ['matching', 'brazil', 'platform', 'schema', 'xml', 'kernel'],
   database: ['platform', 'kernel'],
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],

@@ -923,7 +923,8 @@ export interface paths {
         /**
          * Lets an account receive a Pix payment.
          * @description The balance rises, the transaction is in the statement, and webhooks get `credit.received`. With `at` in the
-         *     future that happens when the clock of the sandbox reaches it.
+         *     future that happens when the clock of the sandbox reaches it. The same `endToEndId` with the same content gets
+         *     the first response again: a request can be repeated if its response was lost.
          */
         post: operations["creditAccount"];
         delete?: never;
@@ -4333,10 +4334,10 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description Payments of a page. */
-                "page-size"?: number;
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 page?: number;
+                /** @description Items of a page; 25 where it is left out. */
+                "page-size"?: number;
                 /** @description Only the payments of this consent. */
                 consentId?: string;
             };
@@ -4480,10 +4481,10 @@ export interface operations {
     listPaymentsAlias: {
         parameters: {
             query?: {
-                /** @description Payments of a page. */
-                "page-size"?: number;
-                /** @description The page, from 1. */
+                /** @description The number of the page, from 1. */
                 page?: number;
+                /** @description Items of a page; 25 where it is left out. */
+                "page-size"?: number;
                 /** @description Only the payments of this consent. */
                 consentId?: string;
             };
@@ -6544,9 +6545,9 @@ export interface operations {
     listConsentExtensions: {
         parameters: {
             query?: {
-                /** @description From 1. */
+                /** @description The number of the page, from 1. */
                 page?: number;
-                /** @description At most so many items; a number below 25 is taken as 25. */
+                /** @description Items of a page; 25 where it is left out. */
                 "page-size"?: number;
             };
             header?: {
@@ -6655,6 +6656,15 @@ export interface operations {
             };
             /** @description The bank has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Another credit has the endToEndId. Code: `END_TO_END_ID_DUPLICATED`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

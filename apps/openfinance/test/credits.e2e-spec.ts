@@ -65,6 +65,21 @@ describe('Money that an account receives', () => {
     }
   });
 
+  it('is booked once if its request is repeated, and its EndToEndId is of one credit only', async () => {
+    const { call, cents } = await bank('again');
+    const before = await cents();
+    const endToEndId = 'E1234567820270301120012345678901';
+    const credit = { accountId: 'maria-corrente', amount: '12.34', payer, endToEndId };
+    const [first, ...others] = await Promise.all(
+      [1, 2, 3].map(() => call('post', '/credits', credit).then((answer) => answer)),
+    );
+    expect(first?.status).toBe(201);
+    for (const other of others) expect(other.body).toEqual(first?.body);
+    const { body } = await call('post', '/credits', { ...credit, amount: '12.35' }).expect(409);
+    expect(body).toMatchObject({ code: 'END_TO_END_ID_DUPLICATED' });
+    expect(await cents()).toBe(before + 1234);
+  });
+
   it.each([
     [{ accountId: 'none' }, 404, 'CONTA_NAO_ENCONTRADA'],
     [{ amount: '10' }, 400, 'REQUEST_INVALID'],

@@ -5,10 +5,22 @@ import { formatCents, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { Webhooks, type EventOrigin } from '#libs/webhooks';
 import { Ledger } from '../ledger/ledger.repository';
+import {
+  Idempotency,
+  type EarlierRequest,
+  type KeyedRequest,
+} from '../payments/store/idempotency.repository';
 import { entryOf, type Credit } from './credit';
 
 /** The kind of due work that books credits of later instants. */
 export const CREDIT_DUE = 'openfinance-credit';
+
+/** What is stored with a credit, so that its request can be repeated. */
+interface ReceivedCredit {
+  readonly keyed: KeyedRequest;
+  readonly response: object;
+  readonly nowMs: number;
+}
 
 /** Books credits, each once. */
 @Injectable()
@@ -17,21 +29,35 @@ export class CreditRepository {
     private readonly sandboxes: Sandboxes,
     private readonly dueWork: DueWork,
     private readonly ledger: Ledger,
+    private readonly idempotency: Idempotency,
     private readonly webhooks: Webhooks,
   ) {}
 
-  /** Books a credit now. */
-  async book(credit: Credit): Promise<void> {
+  /**
+   * Books a credit now, or schedules it for its instant.
+   * @returns the earlier request with the EndToEndId, if there was one; then nothing is booked
+   */
+  async receive(
+    credit: Credit,
+    { keyed, response, nowMs }: ReceivedCredit,
+  ): Promise<EarlierRequest | undefined> {
     const database = await this.sandboxes.database();
     const origin = this.webhooks.origin();
-    const deliveries = await atomically(database, () => this.booking(database, credit, origin));
-    this.webhooks.announce(deliveries);
-  }
-
-  /** Books a credit at its instant. */
-  schedule(credit: Credit): Promise<void> {
+    const { idempotency, dueWork } = this;
     const { creditId: key, atMs } = credit;
-    return this.dueWork.enlist({ kind: CREDIT_DUE, key, dueAt: toIsoUtc(atMs), payload: credit });
+    const work = { kind: CREDIT_DUE, key, dueAt: toIsoUtc(atMs), payload: credit };
+    const book = () => this.booking(database, credit, origin);
+    const { earlier, deliveries } = await atomically(database, function* () {
+      const claim = { response: JSON.stringify(response), nowMs };
+      const earlier = yield* idempotency.claiming(database, keyed, claim);
+      if (earlier !== undefined) return { earlier, deliveries: 0 };
+      if (atMs <= nowMs) return { earlier, deliveries: yield* book() };
+      yield dueWork.enlisting(database, work);
+      return { earlier, deliveries: 0 };
+    });
+    dueWork.announce();
+    this.webhooks.announce(deliveries);
+    return earlier;
   }
 
   /** Books a scheduled credit that is due. Its due work is removed with it: the second time nothing happens. */

@@ -3,6 +3,7 @@ import { ApiBody, ApiCreatedResponse } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
 import { creditBody } from './credit';
+import { CreditConflict } from './credit.errors';
 import { CreditResponse } from './credit.response';
 import { CreditsService } from './credits.service';
 
@@ -26,7 +27,8 @@ export class CreditsController {
    *
    * @remarks
    * The balance rises, the transaction is in the statement, and webhooks get `credit.received`. With `at` in the
-   * future that happens when the clock of the sandbox reaches it.
+   * future that happens when the clock of the sandbox reaches it. The same `endToEndId` with the same content gets
+   * the first response again: a request can be repeated if its response was lost.
    */
   @Post()
   @TakesJson()
@@ -34,6 +36,11 @@ export class CreditsController {
   @ApiCreatedResponse({ type: CreditResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The credit is not valid.')
   @ApiProblem(404, ['CONTA_NAO_ENCONTRADA'], 'The bank has no such account.')
+  @ApiProblem(
+    409,
+    [new CreditConflict('E1234567820260131120012345678901')],
+    'Another credit has the endToEndId.',
+  )
   creditAccount(@Body() body: object | undefined): Promise<CreditResponse> {
     return this.credits.receive(body ?? {});
   }

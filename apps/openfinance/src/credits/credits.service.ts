@@ -6,9 +6,10 @@ import { readJson } from '#libs/schema';
 import { CLOCK, DueWork } from '#libs/sandbox';
 import { AccountNotFound } from '../accounts/accounts.errors';
 import { Bank } from '../bank/bank.service';
+import { contentHash } from '../payments/store/idempotency.repository';
 import { newEndToEndId } from '../payments/payment-order';
 import { creditBody, creditedCents, type Credit, type CreditBody } from './credit';
-import { CreditInvalid } from './credit.errors';
+import { CreditConflict, CreditInvalid } from './credit.errors';
 import { CREDIT_DUE, CreditRepository } from './credit.repository';
 import { type CreditResponse } from './credit.response';
 
@@ -33,9 +34,7 @@ export class CreditsService {
     const account = await this.bank.find(accountId);
     if (account === undefined) throw new AccountNotFound(accountId, currentContext().sandbox);
     const isLater = atMs > nowMs;
-    await (isLater ? this.credits.schedule(credit) : this.credits.book(credit));
-    audit('credit account', accountId);
-    return {
+    const response: CreditResponse = {
       creditId,
       accountId,
       amount: formatCents(amount),
@@ -43,6 +42,16 @@ export class CreditsService {
       at: toIsoUtc(atMs),
       status: isLater ? 'SCHEDULED' : 'BOOKED',
     };
+    const keyed = {
+      operation: 'credit',
+      key: endToEndId,
+      content: contentHash(read.value),
+    } as const;
+    const earlier = await this.credits.receive(credit, { keyed, response, nowMs });
+    if (earlier?.isSame === false) throw new CreditConflict(endToEndId);
+    if (earlier !== undefined) return JSON.parse(earlier.response) as CreditResponse;
+    audit('credit account', accountId);
+    return response;
   }
 }
 

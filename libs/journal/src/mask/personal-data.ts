@@ -1,3 +1,4 @@
+import { hasTaxIdCheckDigits } from '#libs/brazil';
 import { passesLuhn } from '#libs/kernel';
 import { MASK, maskPan, maskPanDigits } from './mask-pan';
 
@@ -30,6 +31,11 @@ const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) =>
   [
     /(?<!\w)[\dA-Za-z]{2}\.[\dA-Za-z]{3}\.[\dA-Za-z]{3}\/[\dA-Za-z]{4}-\d{2}(?!\w)/g,
     () => '**.***.***/****-**',
+  ],
+  // A CNPJ with letters: only its check digits tell it from another identifier of this length.
+  [
+    /(?<!\w)(?=\d*[A-Z])[\dA-Z]{12}\d{2}(?!\w)/g,
+    (found) => (hasTaxIdCheckDigits(found) ? '**.***.***/****-**' : found),
   ],
   // Digits that stand alone: not a part of a longer word, nor of a number with decimals.
   [/(?<!\w)(?<!\d\.)\d{11,19}(?!\w)(?!\.\d)/g, maskDigits],

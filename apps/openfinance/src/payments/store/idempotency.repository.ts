@@ -7,7 +7,7 @@ import { IdempotencyKeyRow } from './idempotency-key.row';
 
 /** A request with an idempotency key. */
 export interface KeyedRequest {
-  readonly operation: 'payment' | 'payment-consent';
+  readonly operation: 'payment' | 'payment-consent' | 'credit';
   readonly key: string;
   /** The hash of its content. */
   readonly content: string;
