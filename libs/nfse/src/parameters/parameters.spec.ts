@@ -10,7 +10,7 @@ import {
 const parameters = memoryParameters(SEED);
 
 describe('The code of a municipality', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ...SEED.municipalities.map(({ code, state }) => [code, state] as const),
     ['2201919', 'PI'],
     ['2611533', 'PE'],
