@@ -59,7 +59,7 @@ describe('cancelRefusal', () => {
     ],
     ['in an unknown municipality', { processedAtMs: 0, hasCustomer: false }, undefined, undefined],
     ['after another event there', { blockedBy: '101101' }, undefined, 'E0840'],
-  ])('judges a cancellation %s', (_, changes, municipality, code, detail) => {
+  ])('judges a cancellation %s', (...[, changes, municipality, code, detail]) => {
     const found = cancelRefusal({ ...invoice, ...changes }, municipality, NOW_MS);
     expect(found?.code).toBe(code);
     if (detail !== undefined) expect(found?.detail).toBe(detail);
@@ -203,7 +203,7 @@ describe('substitutionRefusal', () => {
     ],
   ])(
     'judges a replacement %s',
-    (_, { of = {}, from = {}, to = {} }, municipality, code, detail) => {
+    (...[, { of = {}, from = {}, to = {} }, municipality, code, detail]) => {
       const found = substitutionRefusal(
         original(of, from),
         validDps({ subst, ...to }),

@@ -33,7 +33,8 @@ const CASES = [
 ];
 
 describe('A DPS that breaks a rule', () => {
-  it.each(CASES)('is refused with %s: %j', (code, changes, detail, context) => {
+  // A rest parameter: jest would take a fourth one as a callback in rows of three.
+  it.each(CASES)('is refused with %s: %j', (...[code, changes, detail, context]) => {
     const found = refusals(changes, context);
     const { description } = rejectionRule(code) ?? {};
     expect(found).toContainEqual(expect.objectContaining({ code, description, detail }));
@@ -167,7 +168,7 @@ describe('A DPS without a fault', () => {
         atvEvento: { xNome: 'Show', dtIni: '2026-03-10', dtFim: '2026-03-10', idAtvEvt: '1' },
       }),
     ],
-  ])('%s is not refused', (_, changes, context) => {
+  ])('%s is not refused', (...[, changes, context]) => {
     expect(refusals(changes, context)).toEqual([]);
   });
 });
