@@ -1,0 +1,29 @@
+import { isAccessKey } from './access-key';
+
+/**
+ * The id of an event: `EVT`, the access key, the code of the event and its number (annex II, rule E1802).
+ * @param eventCode 6 digits, for example 101101 for a cancellation
+ * @param sequence from 1 to 999
+ *
+ * @example
+ * eventId(key, '101101', 1); // 'EVT' + key + '101101001'
+ */
+export function eventId(key: string, eventCode: string, sequence: number): string {
+  return `EVT${key}${eventCode}${String(sequence).padStart(3, '0')}`;
+}
+
+/**
+ * The id of a request to register an event: `PRE` and 56 digits, the access key and the code of the event
+ * (annex II, rule E1827). Older schemas had three digits more.
+ */
+export function eventRequestId(key: string, eventCode: string): string {
+  return `PRE${key}${eventCode}`;
+}
+
+/** The key and the code in the id of a request, or undefined if the text is not such an id. */
+export function parseEventRequestId(
+  id: string,
+): { readonly key: string; readonly eventCode: string } | undefined {
+  const [, key = '', eventCode = ''] = /^PRE(\d{50})(\d{6})$/.exec(id) ?? [];
+  return isAccessKey(key) ? { key, eventCode } : undefined;
+}

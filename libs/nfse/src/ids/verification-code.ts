@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** Capital letters and digits without those that look alike: 0 and O, 1 and I. 32 of them, so that no bias exists. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 9;
+
+/**
+ * The verification code of an ABRASF invoice: 9 characters, always the same ones for the same seed.
+ * @param seed the access key of the invoice
+ */
+export function verificationCode(seed: string): string {
+  return Array.from(
+    createHash('sha256').update(seed).digest().subarray(0, LENGTH),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  ).join('');
+}

@@ -1,0 +1,98 @@
+import { type Cents } from '#libs/kernel';
+import { type Percentage } from '../national/dps';
+
+/** A benefit that a municipality grants, either another rate or a reduced base. */
+export interface Benefit {
+  /** 14 digits, the element nBM. */
+  readonly number: string;
+  readonly kind: 'rate' | 'base';
+  /** Of the kind `rate`: the rate that replaces the usual one. */
+  readonly rate?: Percentage;
+  /** Of the kind `base`: the largest part of the base that can be left out. */
+  readonly reduction?: Percentage;
+}
+
+/** What a municipality has registered in the national system. */
+export interface Municipality {
+  /** IBGE code, 7 digits. */
+  readonly code: string;
+  readonly name: string;
+  /** Two letters. */
+  readonly state: string;
+  /** False: its agreement with the national system is not active (rule E0038). */
+  readonly isActive: boolean;
+  /** False: its providers use the municipality's own system (rule E0039). Absent means true. */
+  readonly issuesOnPublicEmitters?: boolean;
+  /** Hours after issue in which an invoice can be cancelled (rule E0822). */
+  readonly cancelWithinHours: number;
+  /** Invoices above this amount cannot be cancelled (rule E0823). Null: no limit. */
+  readonly cancelAboveCents: Cents | null;
+  /** True: an invoice without a customer's tax id cannot be cancelled or replaced (rules E0824, E0056). */
+  readonly cancelRequiresCustomer: boolean;
+  /** Hours after issue in which an invoice can be replaced (rule E0050). */
+  readonly substituteWithinHours: number;
+  /** True: a replacement must keep the customer (rule E0058). Absent means false. */
+  readonly substituteKeepsCustomer?: boolean;
+  /** True: the customer or the intermediary can retain the ISS. */
+  readonly allowsRetention: boolean;
+  readonly benefits: readonly Benefit[];
+}
+
+/** Where the ISS of a service is due: at the provider, at the place of the service, or at the customer. */
+export type Incidence = 'provider' | 'place' | 'customer';
+
+export interface ServiceCode {
+  /** 6 digits: item, subitem and division of the list of LC 116. */
+  readonly code: string;
+  readonly name: string;
+  readonly incidence: Incidence;
+  /** The group of the DPS that the service needs: obra (rule E0370) or atvEvento (rule E0390). */
+  readonly requires?: 'construction' | 'event';
+  /** True for item 99: outside ISS, inside IBS and CBS (technical note 007). */
+  readonly isOutsideIss?: boolean;
+  /** True: the lower limit of 2 % does not apply (rule E0429). */
+  readonly floorExempt?: boolean;
+}
+
+/** The ISS rate of a service in a municipality. */
+export interface RateRow {
+  readonly municipality: string;
+  readonly serviceCode: string;
+  readonly rate: Percentage;
+}
+
+/**
+ * What the national system looks up. A municipality or a service code that is not registered is undefined; then the rate
+ * comes from the request and the ISS is due at the provider.
+ */
+export interface Parameters {
+  municipality(code: string): Municipality | undefined;
+  serviceCode(code: string): ServiceCode | undefined;
+  rate(municipality: string, serviceCode: string): Percentage | undefined;
+}
+
+/** Rows that Parameters are made of. A later row replaces an earlier one with the same codes. */
+export interface ParameterRows {
+  readonly municipalities: readonly Municipality[];
+  readonly serviceCodes: readonly ServiceCode[];
+  readonly rates: readonly RateRow[];
+}
+
+/**
+ * Parameters that are kept in memory.
+ *
+ * @example
+ * memoryParameters(SEED).rate('3550308', '010701'); // 500, which is 5.00 %
+ */
+export function memoryParameters(rows: ParameterRows): Parameters {
+  const municipalities = new Map(rows.municipalities.map((row) => [row.code, row]));
+  const serviceCodes = new Map(rows.serviceCodes.map((row) => [row.code, row]));
+  const rates = new Map(
+    rows.rates.map((row) => [`${row.municipality} ${row.serviceCode}`, row.rate]),
+  );
+  return {
+    municipality: (code) => municipalities.get(code),
+    serviceCode: (code) => serviceCodes.get(code),
+    rate: (municipality, serviceCode) => rates.get(`${municipality} ${serviceCode}`),
+  };
+}

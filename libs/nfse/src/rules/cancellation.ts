@@ -1,0 +1,50 @@
+import { type Cents } from '#libs/kernel';
+import { type Municipality } from '../parameters/parameters';
+import { refusal } from './catalogue';
+import { money } from './facts';
+import { type Refusal } from './rule';
+
+const HOUR_MS = 3_600_000;
+
+/** What decides whether an invoice can be cancelled. */
+export interface InvoiceFacts {
+  /** When the invoice was issued (dhProc). */
+  readonly processedAtMs: number;
+  /** The price of the service (vServ). */
+  readonly serviceCents: Cents;
+  /** True if the customer has a CNPJ or CPF. */
+  readonly hasCustomer: boolean;
+  /** The event that stands in the way: a cancellation, a replacement, a confirmation or a block. Absent: none. */
+  readonly blockedBy?: string;
+}
+
+/**
+ * Why an invoice cannot be cancelled (event 101101), or undefined if it can. A municipality that is not registered sets no
+ * limits. The hours of the limit are included: at its last millisecond the invoice can still be cancelled.
+ */
+export function cancelRefusal(
+  invoice: InvoiceFacts,
+  municipality: Municipality | undefined,
+  nowMs: number,
+): Refusal | undefined {
+  if (invoice.blockedBy !== undefined) {
+    return refusal('E0840', `The invoice already has the event ${invoice.blockedBy}.`);
+  }
+  if (municipality === undefined) return undefined;
+  const { name, cancelWithinHours, cancelAboveCents, cancelRequiresCustomer } = municipality;
+  if (isOver(invoice.processedAtMs, cancelWithinHours, nowMs)) {
+    return refusal('E0822', `${name} allows ${String(cancelWithinHours)} hours to cancel.`);
+  }
+  if (cancelAboveCents !== null && invoice.serviceCents > cancelAboveCents) {
+    const detail = `The price is ${money(invoice.serviceCents)}, and ${name} allows ${money(cancelAboveCents)}.`;
+    return refusal('E0823', detail);
+  }
+  return cancelRequiresCustomer && !invoice.hasCustomer
+    ? refusal('E0824', `${name} needs the CNPJ or CPF of the customer.`)
+    : undefined;
+}
+
+/** Returns true if more than the given hours have passed. */
+export function isOver(sinceMs: number, hours: number, nowMs: number): boolean {
+  return nowMs - sinceMs > hours * HOUR_MS;
+}

@@ -1,0 +1,108 @@
+import { type InfDps } from '../national/dps';
+import { type Municipality } from '../parameters/parameters';
+import { isOver } from './cancellation';
+import { refusal } from './catalogue';
+import { money, taxIdOf } from './facts';
+import { type Refusal } from './rule';
+
+/** The invoice that is to be replaced. */
+export interface ReplacedInvoice {
+  /** Its DPS. */
+  readonly dps: InfDps;
+  /** When it was issued (dhProc). */
+  readonly processedAtMs: number;
+  /** Who generated it: 1 the municipality, 2 Sefin Nacional (ambGer). */
+  readonly generator: string;
+  readonly isCancelled: boolean;
+  /** The event that stands in the way. Absent: none. */
+  readonly blockedBy?: string;
+}
+
+/** Reasons 01 and 02, which correct the option for the Simples Nacional, have no time limit (rule E0050). */
+const WITHOUT_DEADLINE = new Set(['01', '02']);
+const SEFIN = '2';
+
+/**
+ * Why an invoice cannot be replaced by a DPS with the group subst, or undefined if it can. That the key is valid (E0042)
+ * and that the invoice exists (E0044) is decided before.
+ */
+export function substitutionRefusal(
+  original: ReplacedInvoice,
+  replacement: InfDps,
+  municipality: Municipality | undefined,
+  nowMs: number,
+): Refusal | undefined {
+  const { subst } = replacement;
+  if (original.isCancelled)
+    return refusal('E0046', 'The invoice is already cancelled or replaced.');
+  if (subst?.cMotivo === '99' && subst.xMotivo === undefined) {
+    return refusal('E0078', 'The reason of the replacement is 99, but there is no text.');
+  }
+  if (original.generator !== SEFIN) {
+    return refusal('E0065', `The generator of the invoice is ${original.generator}, not ${SEFIN}.`);
+  }
+  if (original.blockedBy !== undefined) {
+    return refusal('E0076', `The invoice already has the event ${original.blockedBy}.`);
+  }
+  return (
+    municipalRefusal(original, replacement, municipality, nowMs) ??
+    changeRefusal(original.dps, replacement)
+  );
+}
+
+/** A municipality that is not registered sets no limits. */
+function municipalRefusal(
+  { dps, processedAtMs }: ReplacedInvoice,
+  replacement: InfDps,
+  municipality: Municipality | undefined,
+  nowMs: number,
+): Refusal | undefined {
+  if (municipality === undefined) return undefined;
+  const { name, substituteWithinHours: hours } = municipality;
+  const hasDeadline = !WITHOUT_DEADLINE.has(replacement.subst?.cMotivo ?? '');
+  if (hasDeadline && isOver(processedAtMs, hours, nowMs)) {
+    return refusal('E0050', `${name} allows ${String(hours)} hours to replace.`);
+  }
+  const customer = taxIdOf(dps.toma);
+  if (municipality.cancelRequiresCustomer && customer === undefined) {
+    return refusal('E0056', `${name} needs the CNPJ or CPF of the customer.`);
+  }
+  return municipality.substituteKeepsCustomer === true && customer !== taxIdOf(replacement.toma)
+    ? refusal('E0058', changed('customer', customer, taxIdOf(replacement.toma)))
+    : undefined;
+}
+
+type Kept = readonly [what: string, of: (dps: InfDps) => string | undefined];
+
+/** What an ordinary provider must keep (rule E0060). Of the service, item and subitem count, not the division. */
+const KEPT_OUTSIDE_SIMPLES: readonly Kept[] = [
+  ['date', (dps) => dps.dCompet],
+  ['service', (dps) => dps.serv.cServ.cTribNac.slice(0, 4)],
+  ['municipal code', (dps) => dps.serv.cServ.cTribMun],
+  ['place', (dps) => dps.serv.locPrest.cLocPrestacao ?? dps.serv.locPrest.cPaisPrestacao],
+];
+
+/** What an MEI, an ME or an EPP must keep (rule E0061). */
+const KEPT_INSIDE_SIMPLES: readonly Kept[] = [
+  ['date', (dps) => dps.dCompet],
+  ['price', (dps) => money(dps.valores.vServPrest.vServ)],
+];
+
+function changeRefusal(original: InfDps, replacement: InfDps): Refusal | undefined {
+  const isOrdinary = replacement.prest.regTrib.opSimpNac === '1';
+  const code = isOrdinary ? 'E0060' : 'E0061';
+  const kept = isOrdinary ? KEPT_OUTSIDE_SIMPLES : KEPT_INSIDE_SIMPLES;
+  const difference = kept.find(([, of]) => of(original) !== of(replacement));
+  if (difference !== undefined) {
+    const [what, of] = difference;
+    return refusal(code, changed(what, of(original), of(replacement)));
+  }
+  const customer = taxIdOf(original.toma);
+  return !isOrdinary && customer !== undefined && customer !== taxIdOf(replacement.toma)
+    ? refusal(code, changed('customer', customer, taxIdOf(replacement.toma)))
+    : undefined;
+}
+
+function changed(what: string, from: string | undefined, to: string | undefined): string {
+  return `The ${what} changes from ${from ?? 'nothing'} to ${to ?? 'nothing'}.`;
+}

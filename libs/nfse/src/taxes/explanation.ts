@@ -1,0 +1,23 @@
+import { type Cents } from '#libs/kernel';
+import { type Percentage } from '../national/dps';
+
+/** Who supplied a rate, in the order of precedence. */
+export type RateSource = 'benefit' | 'municipality' | 'dps' | 'request' | 'year';
+
+/** How one value of an invoice came about. */
+export interface Explanation {
+  /** The element of the invoice, for example `vISSQN`. */
+  readonly name: string;
+  /** How it is computed, in the names of the inputs: `vBC x pAliqAplic`. */
+  readonly formula: string;
+  /** The value of each name in the formula: cents for names that begin with v, hundredths of a percent for p. */
+  readonly inputs: Readonly<Record<string, number>>;
+  /** The result, if it is an amount. */
+  readonly cents?: Cents;
+  /** The result, if it is a percentage. */
+  readonly rate?: Percentage;
+  readonly source?: RateSource;
+}
+
+/** The explanation of an amount. */
+export type ExplainedAmount = Explanation & { readonly cents: Cents };

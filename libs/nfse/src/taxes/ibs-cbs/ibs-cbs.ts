@@ -1,0 +1,222 @@
+import { toCents, type Cents } from '#libs/kernel';
+import { type DpsIbsCbs, type InfDps, type Percentage } from '../../national/dps';
+import { type NfseIbsCbs } from '../../national/nfse';
+import { type ExplainedAmount, type Explanation } from '../explanation';
+import { ibsCbsRates, isUntaxedSituation, type IbsCbsRates, type RateReductions } from './rates';
+import { type Iss } from '../iss';
+import { bounded, roundedShare, type RoundingMode, WHOLE } from '../rounding';
+
+/** What IBS and CBS are computed from, besides the DPS. */
+export interface IbsCbsOptions {
+  /** The year of the service (dCompet); the formulas change in 2027. */
+  readonly year: number;
+  /** Half-up if absent. */
+  readonly mode?: RoundingMode;
+  /** Other rates than those of the year. */
+  readonly rates?: IbsCbsRates;
+  /** What the classification (cClassTrib) takes off the rates. The official table is not part of this library. */
+  readonly reductions?: RateReductions;
+  /** The reduction for purchases of the government (pRedutor). Only used if the DPS has tpEnteGov. */
+  readonly governmentReduction?: Percentage;
+  /** The name of a municipality for xLocalidadeIncid. The code is used if it is absent or answers undefined. */
+  readonly nameOf?: (municipality: string) => string | undefined;
+}
+
+export interface IbsCbsResult {
+  readonly group: NfseIbsCbs;
+  readonly explanation: readonly Explanation[];
+}
+
+/** The code that stands for a place abroad. */
+const ABROAD = '9999999';
+/** Operations whose place is the domicile of the customer have these first digits of cIndOp (annex VII). */
+const AT_CUSTOMER = '10';
+
+/**
+ * Computes the group IBSCBS of the invoice from that of the DPS (annex I, rules E1521 to E1582), or undefined if the DPS
+ * has none. Each effective rate is rounded to hundredths of a percent, and each amount to cents, as they are published.
+ *
+ * Simplified: the place of incidence follows only the first two digits of cIndOp; presumed credits (cCredPres) and the
+ * regular taxation (gTribRegular) are not computed.
+ *
+ * @param netCents vLiq of the invoice
+ */
+export function computeIbsCbs(
+  dps: InfDps,
+  iss: Iss,
+  netCents: Cents,
+  options: IbsCbsOptions,
+): IbsCbsResult | undefined {
+  if (dps.IBSCBS === undefined) return undefined;
+  const { mode = 'half-up', nameOf } = options;
+  const base = baseOf(dps, iss, options.year);
+  const pRedutor =
+    dps.IBSCBS.tpEnteGov === undefined ? undefined : (options.governmentReduction ?? 0);
+  const rates = effectiveRates(dps.IBSCBS, options, pRedutor ?? 0);
+  const gDif = dps.IBSCBS.valores.trib.gIBSCBS.gDif;
+  const uf = taxOf('vIBSUF', base.cents, rates.uf, gDif?.pDifUF, mode);
+  const mun = taxOf('vIBSMun', base.cents, rates.mun, gDif?.pDifMun, mode);
+  const cbs = taxOf('vCBS', base.cents, rates.cbs, gDif?.pDifCBS, mode);
+  const total = totalOf(netCents, { uf, mun, cbs }, options.year);
+  const place = placeOf(dps, dps.IBSCBS);
+  const group: NfseIbsCbs = {
+    cLocalidadeIncid: place,
+    xLocalidadeIncid: nameOf?.(place) ?? place,
+    ...(pRedutor !== undefined && { pRedutor }),
+    valores: {
+      vBC: base.cents,
+      ...(iss.amounts.reimbursement !== 0 && { vCalcReeRepRes: iss.amounts.reimbursement }),
+      ...ratesGroup(rates, options.reductions),
+    },
+    totCIBS: totalsGroup({ uf, mun, cbs }, total.cents),
+  };
+  return { group, explanation: [base, ...uf.rows, ...mun.rows, ...cbs.rows, total] };
+}
+
+function ratesGroup(
+  { uf, mun, cbs }: Readonly<Record<keyof IbsCbsRates, EffectiveRate>>,
+  reductions: RateReductions | undefined,
+): Pick<NfseIbsCbs['valores'], 'uf' | 'mun' | 'fed'> {
+  const isReduced = reductions !== undefined;
+  return {
+    uf: {
+      pIBSUF: uf.rate,
+      ...(isReduced && { pRedAliqUF: uf.reduction }),
+      pAliqEfetUF: uf.effective,
+    },
+    mun: {
+      pIBSMun: mun.rate,
+      ...(isReduced && { pRedAliqMun: mun.reduction }),
+      pAliqEfetMun: mun.effective,
+    },
+    fed: {
+      pCBS: cbs.rate,
+      ...(isReduced && { pRedAliqCBS: cbs.reduction }),
+      pAliqEfetCBS: cbs.effective,
+    },
+  };
+}
+
+type Taxes = Readonly<Record<keyof IbsCbsRates, Tax>>;
+
+function totalsGroup({ uf, mun, cbs }: Taxes, vTotNF: Cents): NfseIbsCbs['totCIBS'] {
+  return {
+    vTotNF,
+    gIBS: {
+      vIBSTot: bounded(uf.cents + mun.cents),
+      gIBSUFTot: { ...(uf.deferred !== undefined && { vDifUF: uf.deferred }), vIBSUF: uf.cents },
+      gIBSMunTot: {
+        ...(mun.deferred !== undefined && { vDifMun: mun.deferred }),
+        vIBSMun: mun.cents,
+      },
+    },
+    gCBS: { ...(cbs.deferred !== undefined && { vDifCBS: cbs.deferred }), vCBS: cbs.cents },
+  };
+}
+
+/** Rule E1555: from 2027 the taxes are added to the price. */
+function totalOf(vLiq: Cents, { uf, mun, cbs }: Taxes, year: number): ExplainedAmount {
+  const name = 'vTotNF';
+  if (year <= 2026) return { name, formula: 'vLiq', inputs: { vLiq }, cents: vLiq };
+  const inputs = { vLiq, vCBS: cbs.cents, vIBSTot: bounded(uf.cents + mun.cents) };
+  const cents = bounded(inputs.vLiq + inputs.vCBS + inputs.vIBSTot);
+  return { name, formula: 'vLiq + vCBS + vIBSTot', inputs, cents };
+}
+
+/** Rule E1530: until 2026 PIS and COFINS are taken off the base, because they are inside the price. */
+function baseOf({ valores }: InfDps, { amounts, cents }: Iss, year: number): ExplainedAmount {
+  const inputs = {
+    vServ: amounts.service,
+    vDescIncond: amounts.unconditionalDiscount,
+    vCalcReeRepRes: amounts.reimbursement,
+    vISSQN: cents ?? 0,
+  };
+  const piscofins = valores.trib.tribFed?.piscofins;
+  const withPis = { vPis: piscofins?.vPis ?? 0, vCofins: piscofins?.vCofins ?? 0 };
+  const taken = inputs.vDescIncond + inputs.vCalcReeRepRes + inputs.vISSQN;
+  const formula = 'vServ - vDescIncond - vCalcReeRepRes - vISSQN';
+  if (year >= 2027) {
+    return { name: 'IBSCBS vBC', formula, inputs, cents: bounded(inputs.vServ - taken) };
+  }
+  return {
+    name: 'IBSCBS vBC',
+    formula: `${formula} - vPis - vCofins`,
+    inputs: { ...inputs, ...withPis },
+    cents: bounded(inputs.vServ - taken - withPis.vPis - withPis.vCofins),
+  };
+}
+
+interface EffectiveRate {
+  readonly rate: Percentage;
+  readonly reduction: Percentage;
+  readonly redutor: Percentage;
+  readonly effective: Percentage;
+}
+
+function effectiveRates(
+  { indZFMALC, valores }: DpsIbsCbs,
+  { year, rates = ibsCbsRates(year), reductions }: IbsCbsOptions,
+  redutor: Percentage,
+): Readonly<Record<keyof IbsCbsRates, EffectiveRate>> {
+  const isUntaxed = isUntaxedSituation(valores.trib.gIBSCBS.CST);
+  const effective = (name: keyof IbsCbsRates): EffectiveRate => {
+    // LC 214/2025, articles 451 and 466: no CBS in the free-trade zones.
+    const rate = name === 'cbs' && indZFMALC === '1' ? 0 : rates[name];
+    const reduction = reductions?.[name] ?? 0;
+    const left = BigInt(rate) * BigInt(WHOLE - reduction) * BigInt(WHOLE - redutor);
+    const parts = BigInt(WHOLE) * BigInt(WHOLE);
+    // Half a hundredth of a percent goes up, in every rounding mode: the mode is for cents.
+    const rounded = Number((left * 2n + parts) / (parts * 2n));
+    return { rate, reduction, redutor, effective: isUntaxed ? 0 : rounded };
+  };
+  return { uf: effective('uf'), mun: effective('mun'), cbs: effective('cbs') };
+}
+
+interface Tax {
+  readonly cents: Cents;
+  readonly deferred: Cents | undefined;
+  readonly rows: readonly Explanation[];
+}
+
+function taxOf(
+  name: string,
+  base: Cents,
+  { rate, reduction, redutor, effective }: EffectiveRate,
+  pDif: Percentage | undefined,
+  mode: RoundingMode,
+): Tax {
+  const full = roundedShare(base, effective, mode);
+  const deferred = pDif === undefined ? undefined : roundedShare(full, pDif, mode);
+  const cents = bounded(full - (deferred ?? toCents(0)));
+  return {
+    cents,
+    deferred,
+    rows: [
+      {
+        name: `${name} rate`,
+        formula: 'pRate x (1 - pRedAliq) x (1 - pRedutor)',
+        inputs: { pRate: rate, pRedAliq: reduction, pRedutor: redutor },
+        rate: effective,
+        source: 'year',
+      },
+      {
+        name,
+        formula: deferred === undefined ? 'vBC x pAliqEfet' : 'vBC x pAliqEfet - vDif',
+        inputs: {
+          vBC: base,
+          pAliqEfet: effective,
+          ...(deferred !== undefined && { vDif: deferred }),
+        },
+        cents,
+      },
+    ],
+  };
+}
+
+function placeOf({ serv, toma, cLocEmi }: InfDps, { cIndOp, dest }: DpsIbsCbs): string {
+  const receiver = dest ?? toma;
+  const place = serv.locPrest.cPaisPrestacao === undefined ? serv.locPrest.cLocPrestacao : ABROAD;
+  if (!cIndOp.startsWith(AT_CUSTOMER)) return place ?? cLocEmi;
+  if (receiver?.end?.endExt !== undefined) return ABROAD;
+  return receiver?.end?.endNac?.cMun ?? place ?? cLocEmi;
+}

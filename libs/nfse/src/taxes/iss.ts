@@ -1,0 +1,141 @@
+import { toCents, type Cents } from '#libs/kernel';
+import { type InfDps, type Percentage } from '../national/dps';
+import { type Benefit, type Parameters } from '../parameters/parameters';
+import { type Amounts, amountsOf } from './amounts';
+import { type Explanation, type RateSource } from './explanation';
+import { incidenceOf, type IssSituation, issSituation, paysInsideSimples } from './incidence';
+import { roundedShare, type RoundingMode } from './rounding';
+
+/** What an invoice computes from, besides the DPS. */
+export interface TaxOptions {
+  /** Half-up if absent. */
+  readonly mode?: RoundingMode;
+  /** The rate of the request, where the DPS must not carry one. It is used if nothing else supplies a rate. */
+  readonly requestRate?: Percentage;
+}
+
+/** The ISS of a DPS. */
+export interface Iss {
+  readonly situation: IssSituation;
+  readonly amounts: Amounts;
+  /** IBGE code of the municipality where the ISS is due; undefined if the service is not taxed. */
+  readonly incidence: string | undefined;
+  /** The municipal benefit that the DPS names, if the municipality grants it. */
+  readonly benefit: Benefit | undefined;
+  /** Undefined if no ISS is computed, or if nothing supplies a rate. */
+  readonly rate: Percentage | undefined;
+  readonly rateSource: RateSource | undefined;
+  /** Undefined if no ISS is computed. */
+  readonly cents: Cents | undefined;
+  /** The part that another person pays: all of it or nothing. */
+  readonly retainedCents: Cents;
+  readonly retainedBy: 'customer' | 'intermediary' | undefined;
+  readonly explanation: readonly Explanation[];
+}
+
+const RETAINERS: Readonly<Record<string, 'customer' | 'intermediary'>> = {
+  '2': 'customer',
+  '3': 'intermediary',
+};
+
+/**
+ * Computes the ISS: base, rate with its source, amount, retention and place of incidence (annex I, rules E0427 to E0650
+ * and E1287 to E1325). It never fails; the rules judge the result.
+ */
+export function computeIss(dps: InfDps, parameters: Parameters, options: TaxOptions = {}): Iss {
+  const { mode = 'half-up' } = options;
+  const { tribMun } = dps.valores.trib;
+  const situation = issSituation(dps, parameters);
+  const incidence = incidenceOf(dps, parameters);
+  const benefit = benefitOf(dps, parameters, incidence);
+  const amounts = amountsOf(dps, benefit, mode);
+  const retainedBy = RETAINERS[tribMun.tpRetISSQN];
+  if (situation !== 'taxed') {
+    return { ...NOTHING, situation, amounts, incidence, benefit, retainedBy };
+  }
+  const { rate, source } = rateOf(dps, parameters, incidence, benefit, options);
+  const cents = roundedShare(amounts.base, rate ?? 0, mode);
+  return {
+    situation,
+    amounts,
+    incidence,
+    benefit,
+    rate,
+    rateSource: source,
+    cents,
+    retainedCents: retainedBy === undefined ? toCents(0) : cents,
+    retainedBy,
+    explanation: [...amounts.explanation, ...explained(amounts.base, rate, source, cents)],
+  };
+}
+
+const NOTHING = {
+  rate: undefined,
+  rateSource: undefined,
+  cents: undefined,
+  retainedCents: toCents(0),
+  explanation: [],
+} as const;
+
+function benefitOf(
+  { valores }: InfDps,
+  parameters: Parameters,
+  incidence: string | undefined,
+): Benefit | undefined {
+  const number = valores.trib.tribMun.BM?.nBM;
+  if (number === undefined || incidence === undefined) return undefined;
+  return parameters
+    .municipality(incidence)
+    ?.benefits.find((candidate) => candidate.number === number);
+}
+
+interface SuppliedRate {
+  readonly rate: Percentage | undefined;
+  readonly source: RateSource | undefined;
+}
+
+/**
+ * A benefit with its own rate comes first, then the table of an active municipality, the DPS and the request. Inside the
+ * Simples Nacional the table does not apply: the rate of a retained ISS is the provider's own (rules E0621, E0628).
+ */
+function rateOf(
+  dps: InfDps,
+  parameters: Parameters,
+  incidence: string | undefined,
+  benefit: Benefit | undefined,
+  { requestRate }: TaxOptions,
+): SuppliedRate {
+  const { pAliq } = dps.valores.trib.tribMun;
+  const ofMunicipality =
+    incidence === undefined || paysInsideSimples(dps)
+      ? undefined
+      : parameters.municipality(incidence)?.isActive === true
+        ? parameters.rate(incidence, dps.serv.cServ.cTribNac)
+        : undefined;
+  const candidates: readonly (readonly [Percentage | undefined, RateSource])[] = [
+    [benefit?.kind === 'rate' ? benefit.rate : undefined, 'benefit'],
+    [ofMunicipality, 'municipality'],
+    [pAliq, 'dps'],
+    [requestRate, 'request'],
+  ];
+  const [rate, source] = candidates.find(([candidate]) => candidate !== undefined) ?? [];
+  return { rate, source };
+}
+
+function explained(
+  base: Cents,
+  rate: Percentage | undefined,
+  source: RateSource | undefined,
+  cents: Cents,
+): readonly Explanation[] {
+  if (rate === undefined || source === undefined) return [];
+  return [
+    { name: 'pAliqAplic', formula: 'pAliqAplic', inputs: { pAliqAplic: rate }, rate, source },
+    {
+      name: 'vISSQN',
+      formula: 'vBC x pAliqAplic',
+      inputs: { vBC: base, pAliqAplic: rate },
+      cents,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { toCents, type Cents } from '#libs/kernel';
+import { type InfDps } from '../national/dps';
+import { type Explanation } from './explanation';
+import { type Iss } from './iss';
+import { bounded } from './rounding';
+
+export interface Totals {
+  /** vRetCP + vRetIRRF + vRetCSLL + retained ISS. */
+  readonly retainedCents: Cents;
+  /** vServ - both discounts - all retentions. Can be negative: then rule E1508 refuses the DPS. */
+  readonly netCents: Cents;
+  readonly explanation: readonly Explanation[];
+}
+
+/**
+ * The retentions and the net amount by the edition of technical note 007: the retained PIS and COFINS are inside
+ * vRetCSLL, and are not added again (annex I, rules E1506 and E1508).
+ */
+export function computeTotals(dps: InfDps, iss: Iss): Totals {
+  const { tribFed } = dps.valores.trib;
+  const retentions = {
+    vRetCP: tribFed?.vRetCP ?? toCents(0),
+    vRetIRRF: tribFed?.vRetIRRF ?? toCents(0),
+    vRetCSLL: tribFed?.vRetCSLL ?? toCents(0),
+    vRetISSQN: iss.retainedCents,
+  };
+  const retained = Object.values(retentions).reduce<number>((sum, cents) => sum + cents, 0);
+  const retainedCents = bounded(retained);
+  const { service, unconditionalDiscount, conditionalDiscount } = iss.amounts;
+  const netCents = bounded(service - unconditionalDiscount - conditionalDiscount - retained);
+  return {
+    retainedCents,
+    netCents,
+    explanation: [
+      {
+        name: 'vTotalRet',
+        formula: 'vRetCP + vRetIRRF + vRetCSLL + vRetISSQN',
+        inputs: retentions,
+        cents: retainedCents,
+      },
+      {
+        name: 'vLiq',
+        formula: 'vServ - vDescIncond - vDescCond - vTotalRet',
+        inputs: {
+          vServ: service,
+          vDescIncond: unconditionalDiscount,
+          vDescCond: conditionalDiscount,
+          vTotalRet: retainedCents,
+        },
+        cents: netCents,
+      },
+    ],
+  };
+}
