@@ -25,19 +25,23 @@ const EMBEDDED_ROOTS = ['DPS', 'pedRegEvento'].map((name) => `<${name}${XMLNS}`)
 const OPEN_SIGNATURE = `<Signature xmlns="${SIGNATURE_NAMESPACE}">`;
 const CLOSE_SIGNATURE = '</Signature>';
 
-/** One token of canonical text: a tag of the known forms, characters, or one of the escapes. */
-const TOKEN = new RegExp(
+/**
+ * What canonical form does not have: comments, CDATA sections, processing instructions, empty-element tags, white
+ * space in end tags, a raw carriage return or `>`, and other escapes.
+ */
+const NOT_CANONICAL = /<[!?]|\/>|<\/[^>\s]*\s|\r|>[^<>]*>|&(?!(?:amp|lt|gt|#xD);)/;
+
+/** The start tags with attributes, and the ends of signatures. */
+const TAGS = /<[^\s<>/]+\s[^>]*>|<\/Signature>/g;
+
+/** The start tags with attributes that the writers write. */
+const KNOWN_TAG = new RegExp(
   [
-    String.raw`<\/?[A-Za-z0-9]+>`,
-    `<[A-Za-z]+(?:${escaped(XMLNS)})? versao="[0-9.]+">`,
-    `<[A-Za-z]+ Id="[A-Za-z0-9]+">`,
-    `<[A-Za-z]+ Algorithm="[^"<&\\s]+">`,
-    `<Reference URI="#[A-Za-z0-9]+">`,
-    escaped(OPEN_SIGNATURE),
-    `[^<>&\\r]+`,
-    `&(?:amp|lt|gt|#xD);`,
+    `^<[A-Za-z]+(?:${escaped(XMLNS)})? versao="[0-9.]+">$`,
+    `^<[A-Za-z]+ (?:Id="|URI="#)[A-Za-z0-9]+">$`,
+    `^<[A-Za-z]+ Algorithm="[^"<>&\\s]+">$`,
+    `^${escaped(OPEN_SIGNATURE)}$`,
   ].join('|'),
-  'y',
 );
 
 /**
@@ -67,17 +71,18 @@ export function canonicalFrame(
   return { id, canonical };
 }
 
-/** Whether the text has only tokens of canonical form. `<` occurs only in tags then. */
+/** Whether a text is canonical but for the namespaces of embedded documents. `<` occurs only in tags then. */
 function isCanonical(text: string): boolean {
+  if (NOT_CANONICAL.test(text)) return false;
   let inSignature = false;
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const token = TOKEN.exec(text)?.[0];
-    if (token === undefined) return false;
-    if (token === CLOSE_SIGNATURE) inSignature = false;
+  for (const [tag] of text.matchAll(TAGS)) {
+    if (tag === CLOSE_SIGNATURE) {
+      inSignature = false;
+      continue;
+    }
     // Within a signature, another namespace is in scope.
-    if (inSignature && token.includes(' xmlns=')) return false;
-    if (token === OPEN_SIGNATURE) inSignature = true;
+    if (!KNOWN_TAG.test(tag) || (inSignature && tag.includes(' xmlns='))) return false;
+    if (tag === OPEN_SIGNATURE) inSignature = true;
   }
   return true;
 }

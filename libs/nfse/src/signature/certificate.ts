@@ -1,3 +1,5 @@
+// @peculiar/x509 uses tsyringe, which needs this before.
+import 'reflect-metadata';
 import { KeyObject, webcrypto } from 'node:crypto';
 import {
   BasicConstraintsExtension,
@@ -45,8 +47,9 @@ export async function createTestCertificate(
       serialNumber: request.serialNumber,
       name: [
         { CN: [`${WITHOUT_LEGAL_VALUE}:${request.taxId}`] },
-        { OU: ['Test certificate of a simulator, without legal value'] },
-        { O: [request.name] },
+        { OU: ['Test certificate without legal value'] },
+        // A plain string would be parsed, quotes and escapes.
+        { O: [{ utf8String: request.name }] },
         { C: ['BR'] },
       ],
       notBefore: new Date(request.notBeforeMs),
