@@ -5,6 +5,7 @@ import {
   BasicConstraintsExtension,
   KeyUsageFlags,
   KeyUsagesExtension,
+  Name,
   X509CertificateGenerator,
 } from '@peculiar/x509';
 
@@ -45,13 +46,13 @@ export async function createTestCertificate(
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {
       serialNumber: request.serialNumber,
-      name: [
+      name: new Name([
         { CN: [`${WITHOUT_LEGAL_VALUE}:${request.taxId}`] },
         { OU: ['Test certificate without legal value'] },
-        // A plain string would be parsed, quotes and escapes.
+        // A plain string would be parsed, with quotes and escapes.
         { O: [{ utf8String: request.name }] },
         { C: ['BR'] },
-      ],
+      ]),
       notBefore: new Date(request.notBeforeMs),
       notAfter: new Date(request.notAfterMs),
       signingAlgorithm: RSA,

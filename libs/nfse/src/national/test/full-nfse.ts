@@ -95,13 +95,18 @@ export const FULL_NFSE: InfNfse = {
   DPS: { infDPS: FULL_DPS },
 };
 
-export const CANCELLATION: InfEventRequest = {
+/** The members that all requests of events have. */
+export const EVENT_REQUEST_BASE = {
   Id: `PRE${ACCESS_KEY}101101`,
   tpAmb: '2',
   verAplic: 'simulador-1.0',
   dhEvento: '2026-03-11T09:00:00-03:00',
   CNPJAutor: '12345678000195',
   chNFSe: ACCESS_KEY,
+};
+
+export const CANCELLATION: InfEventRequest = {
+  ...EVENT_REQUEST_BASE,
   e101101: { xDesc: 'Cancelamento de NFS-e', cMotivo: '1', xMotivo: 'Nota emitida com erro' },
 };
 
