@@ -38,6 +38,11 @@ describe('readXml', () => {
     expect(read('<__proto__ constructor="x"/>').attributes.get('constructor')).toBe('x');
   });
 
+  it('says on which line each element starts', () => {
+    const root = read('<a>\n  <b>1\n2</b><c\n/>\r\n<d/></a>');
+    expect([root, ...root.children].map(({ line }) => line)).toEqual([1, 2, 4, 5]);
+  });
+
   const billionLaughs = `<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><l>&b;</l>`;
   it.each([
     ['nothing', '', 'XML_EMPTY'],

@@ -13,6 +13,8 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
   /** The element's own character data, entities and CDATA resolved, white space as it was. */
   readonly text: string;
+  /** The line on which the start tag ends, from 1. Present on every element that `readXml` returns. */
+  readonly line?: number;
 }
 
 /**
@@ -113,6 +115,7 @@ class TreeReader {
       attributes: plainAttributes(tag),
       children: [],
       text: '',
+      line: this.parser.line,
     };
     this.elements += 1;
     if (this.elements > this.limits.maxElements) {

@@ -57,7 +57,7 @@ export interface PartyId {
   readonly cNaoNIF?: string;
 }
 
-/** A customer, an intermediary or a recipient. */
+/** A customer, an intermediary or the supplier of a deduction. */
 export interface Party extends PartyId {
   readonly CAEPF?: string;
   readonly IM?: string;
@@ -122,6 +122,9 @@ export interface Service {
   readonly infoCompl?: {
     readonly idDocTec?: string;
     readonly docRef?: string;
+    /** The number of the customer's order. */
+    readonly xPed?: string;
+    readonly gItemPed?: { readonly xItemPed: readonly string[] };
     readonly xInfComp?: string;
   };
 }
@@ -251,6 +254,14 @@ export interface TotalTaxes {
   readonly pTotTribSN?: Percentage;
 }
 
+/** Who receives the service, if that is not the customer. */
+export interface Recipient extends PartyId {
+  readonly xNome: string;
+  readonly end?: Address;
+  readonly fone?: string;
+  readonly email?: string;
+}
+
 /** What a DPS says about IBS and CBS, the taxes of the reform (LC 214/2025). */
 export interface DpsIbsCbs {
   readonly finNFSe: string;
@@ -263,7 +274,7 @@ export interface DpsIbsCbs {
   readonly indDest: string;
   /** 1: free-trade zone, the CBS rate is zero. */
   readonly indZFMALC?: string;
-  readonly dest?: Party;
+  readonly dest?: Recipient;
   readonly imovel?: {
     readonly inscImobFisc?: string;
     readonly cCIB?: string;
@@ -302,10 +313,15 @@ export interface ReimbursementDocument {
     readonly xDocFiscal: string;
   };
   readonly docOutro?: { readonly nDoc: string; readonly xDoc: string };
-  readonly fornec?: Party;
+  readonly fornec?: Supplier;
   readonly dtEmiDoc: string;
   readonly dtCompDoc: string;
   readonly tpReeRepRes: string;
   readonly xTpReeRepRes?: string;
   readonly vlrReeRepRes: Cents;
+}
+
+/** The supplier of a document of reimbursement. */
+export interface Supplier extends PartyId {
+  readonly xNome: string;
 }

@@ -1,5 +1,5 @@
 import { type Cents } from '#libs/kernel';
-import { type InfDps, type PartyId, type Percentage } from './dps';
+import { type InfDps, type Percentage } from './dps';
 
 /**
  * The content of a national NFS-e, edition of technical note 007 (2026-02): what the authority adds to the DPS.
@@ -27,15 +27,19 @@ export interface InfNfse {
   readonly cStat: string;
   readonly dhProc: string;
   readonly nDFSe: string;
-  readonly xOutInf?: string;
   readonly emit: Issuer;
   readonly valores: NfseValues;
+  /** A text of the municipality. */
+  readonly xOutInf?: string;
   readonly IBSCBS?: NfseIbsCbs;
   /** The signed DPS. */
   readonly DPS: { readonly infDPS: InfDps };
 }
 
-export interface Issuer extends PartyId {
+/** One of CNPJ and CPF. */
+export interface Issuer {
+  readonly CNPJ?: string;
+  readonly CPF?: string;
   readonly IM?: string;
   readonly xNome: string;
   readonly xFant?: string;
@@ -91,9 +95,36 @@ export interface NfseIbsCbs {
     readonly vTotNF: Cents;
     readonly gIBS: {
       readonly vIBSTot: Cents;
+      readonly gIBSCredPres?: { readonly pCredPresIBS: Percentage; readonly vCredPresIBS: Cents };
       readonly gIBSUFTot: { readonly vDifUF?: Cents; readonly vIBSUF: Cents };
       readonly gIBSMunTot: { readonly vDifMun?: Cents; readonly vIBSMun: Cents };
     };
-    readonly gCBS: { readonly vDifCBS?: Cents; readonly vCBS: Cents };
+    readonly gCBS: {
+      readonly gCBSCredPres?: { readonly pCredPresCBS: Percentage; readonly vCredPresCBS: Cents };
+      readonly vDifCBS?: Cents;
+      readonly vCBS: Cents;
+    };
+    readonly gTribRegular?: RegularTax;
+    readonly gTribCompraGov?: GovernmentPurchaseTax;
   };
+}
+
+/** The tax as it would be without a special regime. */
+export interface RegularTax {
+  readonly pAliqEfeRegIBSUF: Percentage;
+  readonly vTribRegIBSUF: Cents;
+  readonly pAliqEfeRegIBSMun: Percentage;
+  readonly vTribRegIBSMun: Cents;
+  readonly pAliqEfeRegCBS: Percentage;
+  readonly vTribRegCBS: Cents;
+}
+
+/** The parts of IBS and CBS in a purchase of a government. */
+export interface GovernmentPurchaseTax {
+  readonly pIBSUF: Percentage;
+  readonly vIBSUF: Cents;
+  readonly pIBSMun: Percentage;
+  readonly vIBSMun: Cents;
+  readonly pCBS: Percentage;
+  readonly vCBS: Cents;
 }

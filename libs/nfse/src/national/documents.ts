@@ -1,0 +1,66 @@
+import { accepted, type Result } from '#libs/kernel';
+import { type Finding } from '../xml/findings';
+import { readDocument, rootText } from '../xml/read-document';
+import { writeByTable } from '../xml/write-by-table';
+import { type InfDps } from './dps';
+import { type InfEvent, type InfEventRequest } from './event';
+import { type InfNfse } from './nfse';
+import { DPS } from './tables/dps';
+import { EVENT, EVENT_REQUEST } from './tables/event';
+import { NFSE } from './tables/nfse';
+
+/**
+ * Writers and readers of the national documents. A written document has no signature, no declaration and no white
+ * space between elements, and it is its own canonical form. Writers throw a RangeError if XML cannot carry a text of
+ * the value (see `isXmlText`); they do not check patterns and lengths.
+ */
+
+/** A DPS that is not signed yet. */
+export function writeDps(infDPS: InfDps): string {
+  return writeByTable(DPS, { infDPS });
+}
+
+/**
+ * An NFS-e that is not signed yet.
+ *
+ * @param dpsXml the signed DPS; its root element is embedded byte for byte
+ */
+export function writeNfse(infNFSe: InfNfse, dpsXml: string): string {
+  return writeByTable(NFSE, { infNFSe }, { DPS: rootText(dpsXml) });
+}
+
+/** A request to register an event, not signed yet. */
+export function writeEventRequest(infPedReg: InfEventRequest): string {
+  return writeByTable(EVENT_REQUEST, { infPedReg });
+}
+
+/**
+ * A registered event, not signed yet.
+ *
+ * @param requestXml the signed request; its root element is embedded byte for byte
+ */
+export function writeEvent(infEvento: InfEvent, requestXml: string): string {
+  return writeByTable(EVENT, { infEvento }, { pedRegEvento: rootText(requestXml) });
+}
+
+/**
+ * Reads a DPS, signed or not. The signature is not verified here: see `verifySignature`.
+ *
+ * @returns the content, or all findings (E1235), at most MAX_FINDINGS
+ */
+export function readDps(bytes: Uint8Array): Result<InfDps, readonly Finding[]> {
+  const read = readDocument(bytes, DPS);
+  return read.ok ? accepted(read.value.infDPS) : read;
+}
+
+/** Reads a request to register an event, signed or not; as `readDps`. */
+export function readEventRequest(bytes: Uint8Array): Result<InfEventRequest, readonly Finding[]> {
+  const read = readDocument(bytes, EVENT_REQUEST);
+  return read.ok ? accepted(read.value.infPedReg) : read;
+}
+
+/** Reads an NFS-e, signed or not; as `readDps`. */
+export function readNfse(bytes: Uint8Array): Result<InfNfse, readonly Finding[]> {
+  const read = readDocument(bytes, NFSE);
+  return read.ok ? accepted(read.value.infNFSe) : read;
+}

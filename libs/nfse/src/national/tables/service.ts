@@ -1,0 +1,75 @@
+import { anyText, codes, date20xx, digits, matching, money, plainText } from '../../xml/text-types';
+import { exactlyOne, group, list, oneOf, optional, required } from '../../xml/table';
+import { type Construction, type EventActivity, type ForeignTrade, type Service } from '../dps';
+import { SIMPLE_ADDRESS } from './party';
+import * as simple from './simple-types';
+
+/** Tables of the service that is invoiced. */
+
+const placeOfService = exactlyOne();
+
+const PLACE_OF_SERVICE = group<Service['locPrest']>({
+  cLocPrestacao: oneOf(placeOfService, simple.municipality),
+  cPaisPrestacao: oneOf(placeOfService, simple.country),
+});
+
+const SERVICE_CODE = group<Service['cServ']>({
+  cTribNac: required(digits(6)),
+  cTribMun: optional(digits(3)),
+  xDescServ: required(simple.longText),
+  cNBS: optional(digits(9)),
+  cIntContrib: optional(matching(/^[a-zA-Z0-9]{1,20}$/, '1 to 20 letters and digits')),
+});
+
+const FOREIGN_TRADE = group<ForeignTrade>({
+  mdPrestacao: required(codes('0', '1', '2', '3', '4')),
+  vincPrest: required(codes('0', '1', '2', '3', '4', '5', '6', '9')),
+  tpMoeda: required(digits(3)),
+  vServMoeda: required(money),
+  mecAFComexP: required(simple.twoDigitCodes(8)),
+  mecAFComexT: required(simple.twoDigitCodes(26)),
+  movTempBens: required(codes('0', '1', '2', '3')),
+  nDI: optional(plainText(12)),
+  nRE: optional(plainText(12)),
+  mdic: required(simple.yesNo),
+});
+
+const building = exactlyOne();
+
+const CONSTRUCTION = group<Construction>({
+  inscImobFisc: optional(anyText(30)),
+  cObra: oneOf(building, anyText(30)),
+  cCIB: oneOf(building, anyText(8, 8)),
+  end: oneOf(building, SIMPLE_ADDRESS),
+});
+
+const activity = exactlyOne();
+
+const EVENT_ACTIVITY = group<EventActivity>({
+  xNome: required(plainText(255)),
+  dtIni: required(date20xx),
+  dtFim: required(date20xx),
+  idAtvEvt: oneOf(activity, anyText(30)),
+  end: oneOf(activity, SIMPLE_ADDRESS),
+});
+
+const ORDER_ITEMS = group<{ readonly xItemPed: readonly string[] }>({
+  xItemPed: list(99, plainText(60)),
+});
+
+const ADDITIONAL_INFORMATION = group<NonNullable<Service['infoCompl']>>({
+  idDocTec: optional(anyText(40)),
+  docRef: optional(plainText(255)),
+  xPed: optional(plainText(60)),
+  gItemPed: optional(ORDER_ITEMS),
+  xInfComp: optional(plainText(2000)),
+});
+
+export const SERVICE = group<Service>({
+  locPrest: required(PLACE_OF_SERVICE),
+  cServ: required(SERVICE_CODE),
+  comExt: optional(FOREIGN_TRADE),
+  obra: optional(CONSTRUCTION),
+  atvEvento: optional(EVENT_ACTIVITY),
+  infoCompl: optional(ADDITIONAL_INFORMATION),
+});

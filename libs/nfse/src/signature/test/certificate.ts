@@ -1,0 +1,12 @@
+import { createTestCertificate, type SigningCertificate } from '../certificate';
+
+/** A certificate of 2026 to 2035. */
+export function testCertificate(): Promise<SigningCertificate> {
+  return createTestCertificate({
+    name: 'Serviços Exemplo Ltda',
+    taxId: '12345678000195',
+    serialNumber: '0a1b',
+    notBeforeMs: Date.parse('2026-01-01T00:00:00Z'),
+    notAfterMs: Date.parse('2036-01-01T00:00:00Z'),
+  });
+}

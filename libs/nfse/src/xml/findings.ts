@@ -1,0 +1,45 @@
+/** One error of a document and its place. */
+export interface Finding {
+  /** The code of the authority: E1235 for the structure, E0714 for a signature. */
+  readonly code: string;
+  /** The path of the element, as in `DPS/infDPS/valores/vServPrest/vServ`. Empty for the whole document. */
+  readonly element: string;
+  /** The line of the element, from 1. */
+  readonly line?: number;
+  /** The error and what would be right. */
+  readonly detail: string;
+}
+
+/** The code for a document that is not as the layout says (annex IV). */
+export const STRUCTURE_CODE = 'E1235';
+/** The code for a signature that is missing, malformed or wrong (annex I). */
+export const SIGNATURE_CODE = 'E0714';
+
+/** How many findings one document has at most. */
+export const MAX_FINDINGS = 100;
+
+/** Collects findings and stops at MAX_FINDINGS. */
+export class Findings {
+  private readonly found: Finding[] = [];
+
+  get isFull(): boolean {
+    return this.found.length >= MAX_FINDINGS;
+  }
+
+  get kept(): readonly Finding[] {
+    return this.found;
+  }
+
+  structure(element: string, line: number | undefined, detail: string): void {
+    this.add(STRUCTURE_CODE, element, line, detail);
+  }
+
+  signature(element: string, line: number | undefined, detail: string): void {
+    this.add(SIGNATURE_CODE, element, line, detail);
+  }
+
+  private add(code: string, element: string, line: number | undefined, detail: string): void {
+    if (this.isFull) return;
+    this.found.push({ code, element, ...(line !== undefined && { line }), detail });
+  }
+}
