@@ -10,6 +10,17 @@ export {
   writeEventRequest,
   writeNfse,
 } from './national/documents';
+export {
+  accessKey,
+  accessKeyCheckDigit,
+  type AccessKeyParts,
+  isAccessKey,
+  nfseId,
+  parseAccessKey,
+} from './ids/access-key';
+export { dpsId, type DpsIdParts, parseDpsId } from './ids/dps-id';
+export { eventId, eventRequestId, parseEventRequestId } from './ids/event-id';
+export { verificationCode } from './ids/verification-code';
 export type { InfDps, Percentage } from './national/dps';
 export { EVENT_NAMES, type InfEvent, type InfEventRequest } from './national/event';
 export type { InfNfse } from './national/nfse';
@@ -24,3 +35,50 @@ export { verifySignature } from './signature/verify';
 export { isXmlText } from './xml/canonical-text';
 export { MAX_FINDINGS, SIGNATURE_CODE, STRUCTURE_CODE, type Finding } from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './xml/validate';
+export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
+export {
+  type Benefit,
+  type Incidence,
+  memoryParameters,
+  type Municipality,
+  type ParameterRows,
+  type Parameters,
+  type RateRow,
+  type ServiceCode,
+} from './parameters/parameters';
+export { SEED as SEED_PARAMETERS } from './parameters/seed';
+export {
+  isNationalServiceCode,
+  NATIONAL_SERVICE_CODES,
+  normalizeServiceCode,
+} from './parameters/service-list';
+export { cancelRefusal, type InvoiceFacts } from './rules/cancellation';
+export { REJECTION_CATALOGUE, refusal, type RejectionCode, rejectionRule } from './rules/catalogue';
+export { refusalsOf } from './rules/refusals';
+export {
+  type ProviderRecord,
+  type Refusal,
+  type Rule,
+  type RuleContext,
+  type Stage,
+} from './rules/rule';
+export { type ReplacedInvoice, substitutionRefusal } from './rules/substitution';
+export { type ComputedNfse, computeNfse, type ComputeOptions } from './taxes/compute-nfse';
+export { type Explanation, type RateSource } from './taxes/explanation';
+export {
+  type FederalTaxInput,
+  type FederalTaxInputs,
+  federalTaxes,
+  type FederalTaxesResult,
+} from './taxes/federal';
+export { type IbsCbsOptions } from './taxes/ibs-cbs/ibs-cbs';
+export {
+  ESTIMATED_CBS_2027,
+  ibsCbsRates,
+  type IbsCbsRates,
+  type RateReductions,
+} from './taxes/ibs-cbs/rates';
+export { type IssSituation } from './taxes/incidence';
+export { type Iss } from './taxes/iss';
+export { roundedShare, type RoundingMode } from './taxes/rounding';
+export { type Totals } from './taxes/totals';

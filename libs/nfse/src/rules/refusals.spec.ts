@@ -6,6 +6,7 @@ import { federalTaxes } from '../taxes/federal';
 import { REJECTION_CATALOGUE, refusal, rejectionRule } from './catalogue';
 import { refusalsOf } from './refusals';
 import { type RuleContext } from './rule';
+import { FEDERAL_CASES } from './test/federal-cases';
 import { HEADER_AND_PARTY_CASES } from './test/header-and-party-cases';
 import { IBS_CBS_CASES } from './test/ibs-cbs-cases';
 import {
@@ -29,12 +30,13 @@ const CASES = [
   ...HEADER_AND_PARTY_CASES,
   ...SERVICE_AND_VALUE_CASES,
   ...TAX_CASES,
+  ...FEDERAL_CASES,
   ...IBS_CBS_CASES,
-];
+  // Rows of one length: jest would take a parameter without a value as a callback.
+].map(([code, changes, detail, context = {}]) => [code, changes, detail, context] as const);
 
 describe('A DPS that breaks a rule', () => {
-  // A rest parameter: jest would take a fourth one as a callback in rows of three.
-  it.each(CASES)('is refused with %s: %j', (...[code, changes, detail, context]) => {
+  it.each(CASES)('is refused with %s: %j', (code, changes, detail, context) => {
     const found = refusals(changes, context);
     const { description } = rejectionRule(code) ?? {};
     expect(found).toContainEqual(expect.objectContaining({ code, description, detail }));
