@@ -15,5 +15,6 @@ export { passesLuhn } from './luhn';
 export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';
+export { checkTransitions, type Transition } from './transitions';
 export { accepted, refused, type Result } from './failure';
 export { MAX_VIOLATIONS, summaryOf, ViolationList, type Violation } from './failure';

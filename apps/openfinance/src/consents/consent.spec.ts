@@ -1,5 +1,5 @@
 import { draft } from '../../test/consent-builders';
-import { checkTransitions } from '../standard/transitions';
+import { checkTransitions } from '#libs/kernel';
 import {
   after,
   consentAt,

@@ -1,5 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
-import { type Transition } from '../standard/transitions';
+import { type Transition } from '#libs/kernel';
 import { type Permission } from './rules/permissions';
 
 /** The states of a data consent; consents 3.3.1. There is neither a REVOKED nor a CONSUMED. */

@@ -4,7 +4,7 @@ import { WebhooksModule } from '#libs/webhooks';
 import { AuthorisationModule } from '../authorisation/authorisation.module';
 import { AuthorisationSources } from '../authorisation/authorisation-sources';
 import { BankModule } from '../bank/bank.module';
-import { checkTransitions } from '../standard/transitions';
+import { checkTransitions } from '#libs/kernel';
 import { ConsentAccess } from './access/consent-access';
 import { CONSENT_STATUSES, CONSENT_TRANSITIONS, INITIAL_STATUS } from './consent';
 import { ConsentChanges } from './consent-changes.repository';

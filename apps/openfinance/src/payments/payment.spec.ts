@@ -1,5 +1,5 @@
 import { storedPayment } from '../../test/payments/builders';
-import { checkTransitions } from '../standard/transitions';
+import { checkTransitions } from '#libs/kernel';
 import {
   cancellationProblem,
   INITIAL_STATUS,

@@ -1,5 +1,5 @@
 import { type Cents } from '#libs/kernel';
-import { type Transition } from '../standard/transitions';
+import { type Transition } from '#libs/kernel';
 import { type Creditor, type PixAccount, type LocalInstrument } from '../payment-consents/terms';
 import { type RejectionReason } from './payment-codes';
 

@@ -16,7 +16,7 @@ import { Payees } from '../settlement/payees';
 import { PaymentSteps } from '../settlement/payment-steps';
 import { Settlement } from '../settlement/settlement.service';
 import { SpiClient } from '../settlement/spi.client';
-import { checkTransitions } from '../standard/transitions';
+import { checkTransitions } from '#libs/kernel';
 import {
   CancellationController,
   InstantCancellationController,

@@ -1,0 +1,33 @@
+import { oneOf, optionalText, wholeNumber, type ValuesOf } from '#libs/platform';
+import { webhookVariables } from '#libs/webhooks';
+
+/** Variables of the service of invoices, in addition to those of every service. */
+export const nfseVariables = {
+  processingSec: wholeNumber(
+    { min: 0, max: 86_400 },
+    'NFSE_PROCESSING_SECONDS',
+    '5',
+    'How long an invoice that is issued with `sync: false` stays in processing, in seconds on the clock of the sandbox.',
+  ),
+  rounding: oneOf(
+    ['half-up', 'half-even', 'truncate'],
+    'NFSE_ROUNDING',
+    'half-up',
+    'How each amount is rounded to cents.',
+  ),
+  signatures: oneOf(
+    ['require', 'check', 'off'],
+    'NFSE_SIGNATURES',
+    'check',
+    'The signature of a DPS that is sent to /SefinNacional. check verifies one that is there, require refuses a DPS without one, off does neither.',
+  ),
+  consultUrl: optionalText(
+    'NFSE_CONSULT_URL',
+    /^https?:\/\/[^\s?#]+$/,
+    'an address, as in https://www.nfse.gov.br/ConsultaPublica',
+    'Address of the public consultation in the QR code of the PDF. Empty: the address of the invoice in this service.',
+  ),
+  ...webhookVariables,
+} as const;
+
+export type NfseConfig = ValuesOf<typeof nfseVariables>;

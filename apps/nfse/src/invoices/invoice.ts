@@ -1,0 +1,108 @@
+import { type Cents, type Transition } from '#libs/kernel';
+import {
+  type Explanation,
+  type InfDps,
+  type InfNfse,
+  type Percentage,
+  type Refusal,
+} from '#libs/nfse';
+
+export const INVOICE_STATUSES = [
+  'processing',
+  'authorized',
+  'rejected',
+  'cancelling',
+  'cancelled',
+  'substituted',
+] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+export const INITIAL_STATUS: InvoiceStatus = 'processing';
+
+/** What can happen to an invoice. The service checks the table when it starts. */
+export const INVOICE_TRANSITIONS = {
+  authorize: { from: ['processing'], to: 'authorized' },
+  reject: { from: ['processing'], to: 'rejected' },
+  /** The same reference is issued again, with other content. */
+  reissue: { from: ['rejected'], to: 'processing' },
+  requestCancellation: { from: ['authorized'], to: 'cancelling' },
+  refuseCancellation: { from: ['cancelling'], to: 'authorized' },
+  cancel: { from: ['authorized', 'cancelling'], to: 'cancelled' },
+  /** Another invoice takes its place, and is authorized. */
+  substitute: { from: ['authorized'], to: 'substituted' },
+} as const satisfies Readonly<Record<string, Transition<InvoiceStatus>>>;
+
+/** What the authority adds to a DPS; with the DPS it is an `InfNfse`. */
+export type NfseContent = Omit<InfNfse, 'DPS'>;
+
+/** What an invoice gets when it is accepted. Its number is then of this invoice for ever. */
+export interface Numbered {
+  /** The number of the invoice, counted for its provider. */
+  readonly number: number;
+  /** 50 digits. */
+  readonly accessKey: string;
+  readonly verificationCode: string;
+  readonly issuedAtMs: number;
+  readonly nfse: NfseContent;
+  readonly explanation: readonly Explanation[];
+}
+
+/** A cancellation that was requested. */
+export interface Cancellation {
+  /** 1 issued in error, 2 service not provided, 9 other. */
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** A service invoice. The members of `Numbered` are null until it is accepted. */
+export interface Invoice {
+  readonly id: string;
+  /** The sender's own id of it, unique for the provider. */
+  readonly reference: string | null;
+  /** The hash of the request. */
+  readonly content: string;
+  /** CNPJ or CPF. */
+  readonly provider: string;
+  readonly municipality: string;
+  readonly customer: string | null;
+  readonly series: string;
+  readonly amount: Cents;
+  readonly status: InvoiceStatus;
+  readonly statusUpdatedAtMs: number;
+  readonly createdAtMs: number;
+  /** When the next step of its processing is due; null if there is none. */
+  readonly nextAtMs: number | null;
+  /** The number in it is provisional until the invoice is accepted. */
+  readonly dps: InfDps;
+  /** The rate of a request whose DPS must not carry one. */
+  readonly requestRate: Percentage | null;
+  /** The DPS has the number that the sender gave it. */
+  readonly hasOwnDps: boolean;
+  readonly dpsId: string | null;
+  readonly number: number | null;
+  readonly accessKey: string | null;
+  readonly verificationCode: string | null;
+  readonly issuedAtMs: number | null;
+  readonly nfse: NfseContent | null;
+  readonly explanation: readonly Explanation[];
+  readonly rejections: readonly Refusal[];
+  readonly cancellation: Cancellation | null;
+  /** Why the last request to cancel was refused. */
+  readonly cancellationRefusal: Refusal | null;
+  /** The access key of the invoice that takes the place of this one. */
+  readonly replacedBy: string | null;
+  /** The outcome that a rule ordered for its processing. */
+  readonly ordered: string | null;
+}
+
+/** The content of the NFS-e; undefined until the invoice is accepted. */
+export function infNfseOf({ nfse, dps }: Invoice): InfNfse | undefined {
+  return nfse === null ? undefined : { ...nfse, DPS: { infDPS: dps } };
+}
+
+/** Whether the status can follow. */
+export function mayFollow(from: InvoiceStatus, to: InvoiceStatus): boolean {
+  return Object.values(INVOICE_TRANSITIONS).some(
+    (each) => each.to === to && (each.from as readonly InvoiceStatus[]).includes(from),
+  );
+}
