@@ -14,7 +14,12 @@ const ENTRY = {
   accountType: 'SAVINGS',
   holderName: 'Ana Lima',
 };
-const ACCOUNT = { ispb: '11112222', issuer: '0042', number: '00654321', accountType: 'SVGS' };
+const ACCOUNT = {
+  ispb: '11112222',
+  issuer: '0042',
+  number: '00654321',
+  accountType: 'SVGS',
+} as const;
 const DICT_PATH = '/dict/keys/**';
 
 describe(`Payments to a key on ${databaseUnderTest}`, () => {
