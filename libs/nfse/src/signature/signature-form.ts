@@ -4,6 +4,8 @@ import { type XmlElement } from '#libs/xml';
 import { SIGNATURE_NAMESPACE } from '../xml/read-by-table';
 import { C14N_ALGORITHMS, DIGEST_ALGORITHMS, SIGNATURE_ALGORITHMS, TRANSFORMS } from './algorithms';
 
+const PARTS = 'SignedInfo, SignatureValue, KeyInfo';
+
 /**
  * Checks what a signature says about itself before anything is computed: one reference, to the element beside it, with
  * known algorithms only, and a readable certificate with an RSA key.
@@ -20,6 +22,9 @@ export function checkSignatureForm(
   if (info === undefined || reference === undefined) {
     return refused('Must have one SignedInfo with one Reference.');
   }
+  // Nothing else in a signature is signed, so nothing else is allowed.
+  const names = signature.children.map(({ name }) => name).join(', ');
+  if (names !== PARTS) return refused(`Has ${shorten(names)}; it must have ${PARTS}.`);
   const error = referenceError(reference, id) ?? algorithmError(info, reference);
   return error === undefined ? readKey(signature) : refused(error);
 }

@@ -187,7 +187,7 @@ describe('verifySignature', () => {
     ],
     [
       'no certificate',
-      (xml) => xml.replace(/<KeyInfo>[\s\S]*<\/KeyInfo>/, ''),
+      (xml) => xml.replace(/<X509Data>[\s\S]*<\/X509Data>/, ''),
       'E0714 DPS/Signature: Must have one X509Certificate in KeyInfo.',
     ],
     [
@@ -213,8 +213,13 @@ describe('verifySignature', () => {
 
     it.each<[string, () => string, RegExp]>([
       [
-        'the signed element in an object of the signature',
-        () => forged().replace('</Signature>', `<Object>${original()}</Object></Signature>`),
+        'an object in the signature',
+        () => dps.replace('</Signature>', `<Object>${original()}</Object></Signature>`),
+        /^E0714 DPS\/Signature: Has SignedInfo, SignatureValue, KeyInfo, Object; it must have/,
+      ],
+      [
+        'the signed element in the signature',
+        () => forged().replace('</KeyInfo>', `${original()}</KeyInfo>`),
         /^E0714 DPS\/infDPS: Another element has the same Id/,
       ],
       [
@@ -235,7 +240,7 @@ describe('verifySignature', () => {
         () =>
           forged()
             .replace(/<infDPS Id="[^"]*">/, '<infDPS>')
-            .replace('</Signature>', `<Object>${original()}</Object></Signature>`),
+            .replace('</KeyInfo>', `${original()}</KeyInfo>`),
         /^E0714 DPS\/Signature: The element beside it has no Id/,
       ],
       [
@@ -243,7 +248,7 @@ describe('verifySignature', () => {
         () =>
           forged()
             .replace(/<infDPS Id="([^"]*)">/, '<infDPS ID="$1">')
-            .replace('</Signature>', `<Object>${original()}</Object></Signature>`),
+            .replace('</KeyInfo>', `${original()}</KeyInfo>`),
         /^E0714 DPS\/Signature: The element beside it has no Id/,
       ],
     ])('refuses %s', (_, wrapped, expected) => {
@@ -266,10 +271,16 @@ describe('verifySignature', () => {
     expect(found(await sign.signNfse(writeNfse(FULL_NFSE, writeDps(FULL_DPS))))).toEqual([]);
   });
 
-  it('does not compute the signature of a document of more than 5,000 elements', () => {
-    const large = dps.replace('</infDPS>', `${'<a></a>'.repeat(5_000)}</infDPS>`);
-    expect(found(large)).toEqual([
-      'E0714 DPS/Signature: Was not verified: the document has more than 5000 elements.',
+  it.each([
+    ['5,000 elements', '<a></a>'.repeat(5_000)],
+    ['1,000 comments', '<!--x-->'.repeat(1_000)],
+    [
+      '5,000 namespaces',
+      `<a ${Array.from({ length: 5_000 }, (_, i) => `xmlns:a${String(i)}="u:="`).join(' ')}/>`,
+    ],
+  ])('does not compute the signature of a document of %s', (_, markup) => {
+    expect(found(dps.replace('</infDPS>', `${markup}</infDPS>`))).toEqual([
+      'E0714 DPS/Signature: Was not verified: the document has too many elements, attributes or comments.',
     ]);
   });
 

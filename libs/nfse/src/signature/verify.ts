@@ -7,8 +7,14 @@ import { checkSignatureForm } from './signature-form';
 import { signatureTexts } from './signature-text';
 import { signedPlaces, type SignedPlace } from './signed-places';
 
-/** The library needs about 100 microseconds an element for each signature, and nothing else runs meanwhile. */
-const MAX_VERIFIED_ELEMENTS = 5_000;
+/**
+ * The markup of a document whose signatures are computed: one for each `<` and `=`, and more for a comment. It allows
+ * about 5,000 elements. The library needs about 100 microseconds an element, and nothing else runs meanwhile.
+ */
+const MAX_MARKUP = 10_000;
+/** The library removes comments in quadratic time. */
+const COMMENT_MARKUP = 10;
+const [LESS_THAN, EQUALS, EXCLAMATION] = Buffer.from('<=!');
 
 /**
  * Verifies each signature of a document: DPS, NFS-e, event, request of an event, or ABRASF. The certificate is not
@@ -26,7 +32,7 @@ export function verifySignature(bytes: Uint8Array): readonly Finding[] {
 
 /** As `verifySignature`, for a document that is already read. */
 export function verifyTree(bytes: Uint8Array, root: XmlElement, findings: Findings): void {
-  const document = { root, xml: textOf(bytes), ...survey(root) };
+  const document = { xml: textOf(bytes), markup: markupOf(bytes), ...survey(root) };
   let unchanged = '';
   for (const place of signedPlaces(root)) {
     const fault = faultOf(place, document);
@@ -41,7 +47,7 @@ export function verifyTree(bytes: Uint8Array, root: XmlElement, findings: Findin
 
 interface Document {
   readonly xml: string;
-  readonly elements: number;
+  readonly markup: number;
   /** All elements with the local name Signature, in the order of the document. */
   readonly signatures: readonly XmlElement[];
   /** How many elements have each value of `Id`. */
@@ -74,8 +80,8 @@ function faultOf(place: SignedPlace, document: Document): Fault | undefined {
   if (id !== undefined && (document.ids.get(id) ?? 0) > 1) {
     return { element: path, line: signed.line, detail: `Another element has the same Id, ${id}.` };
   }
-  if (document.elements > MAX_VERIFIED_ELEMENTS) {
-    const detail = `Was not verified: the document has more than ${String(MAX_VERIFIED_ELEMENTS)} elements.`;
+  if (document.markup > MAX_MARKUP) {
+    const detail = 'Was not verified: the document has too many elements, attributes or comments.';
     return { ...atSignature, detail };
   }
   const text = signatureTexts(document.xml)[document.signatures.indexOf(signature)] ?? '';
@@ -118,20 +124,29 @@ function compute(
   return new RegExp(`^<(?:[^\\s:<>]+:)?${signedName}[\\s>]`).test(verified) ? 'right' : 'changed';
 }
 
-function survey(root: XmlElement): Pick<Document, 'elements' | 'signatures' | 'ids'> {
+function survey(root: XmlElement): Pick<Document, 'signatures' | 'ids'> {
   const signatures: XmlElement[] = [];
   const ids = new Map<string, number>();
-  let elements = 0;
   // The depth of a document is bounded, so the recursion is too.
   const visit = (element: XmlElement): void => {
-    elements += 1;
     if (element.name === 'Signature') signatures.push(element);
     const id = element.attributes.get('Id');
     if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1);
     element.children.forEach(visit);
   };
   visit(root);
-  return { elements, signatures, ids };
+  return { signatures, ids };
+}
+
+function markupOf(bytes: Uint8Array): number {
+  let markup = 0;
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === EQUALS) markup += 1;
+    else if (byte === LESS_THAN) {
+      markup += bytes[index + 1] === EXCLAMATION ? COMMENT_MARKUP : 1;
+    }
+  }
+  return markup;
 }
 
 function textOf(bytes: Uint8Array): string {
