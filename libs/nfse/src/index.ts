@@ -1,6 +1,8 @@
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
 export { type AbrasfDetails } from './abrasf/from-national';
 export { type CompNfse } from './abrasf/abrasf';
+export { writeDanfse, type DanfseDetails } from './danfse/danfse';
+export { type DanfseStatus } from './danfse/content/sections';
 export {
   readDps,
   readEventRequest,

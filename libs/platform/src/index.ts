@@ -20,6 +20,7 @@ export {
 export { createApp } from './create-app';
 export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
+export { baseAddress } from './http/base-address';
 export { bytesOf } from './http/body.middleware';
 export { RequestStages } from './http/request-stages';
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';

@@ -2,7 +2,7 @@ import { type Cents } from '#libs/kernel';
 import { type Percentage } from '../national/dps';
 
 /** Who supplied a rate, in the order of precedence. */
-export type RateSource = 'benefit' | 'municipality' | 'dps' | 'request' | 'year';
+export type RateSource = 'benefit' | 'request' | 'municipality' | 'dps' | 'year';
 
 /** How one value of an invoice came about. */
 export interface Explanation {

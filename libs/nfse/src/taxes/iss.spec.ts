@@ -159,10 +159,11 @@ describe('The rate', () => {
   const benefit = { BM: { nBM: '35503080100001' } };
   it.each<[string, Changes<InfDps>, number | undefined, number | undefined, string | undefined]>([
     ['a benefit before the table', tribMun({ ...benefit, pAliq: 300 }), 400, 200, 'benefit'],
-    ['the table before the DPS', tribMun({ pAliq: 300 }), 400, 500, 'municipality'],
-    ['the DPS if the municipality is not active', inactive({ pAliq: 300 }), 400, 300, 'dps'],
+    ['the table before the DPS', tribMun({ pAliq: 300 }), undefined, 500, 'municipality'],
+    ['the DPS if the municipality is not active', inactive({ pAliq: 300 }), undefined, 300, 'dps'],
     ['the request if nothing else', inactive({}), 400, 400, 'request'],
     ['nobody', inactive({}), undefined, undefined, undefined],
+    ['the request in a municipality that has another rate', {}, 400, 400, 'request'],
     ['the request in an unknown municipality', { cLocEmi: UNKNOWN }, 400, 400, 'request'],
     [
       'the request for an unknown service',

@@ -95,8 +95,8 @@ interface SuppliedRate {
 }
 
 /**
- * A benefit with its own rate comes first, then the table of an active municipality, the DPS and the request. Inside the
- * Simples Nacional the table does not apply: the rate of a retained ISS is the provider's own (rules E0621, E0628).
+ * A benefit with its own rate comes first, then the rate of a request that is no DPS: its sender tests with that rate, and
+ * does not know our table. Then come the table of an active municipality, and the DPS. Inside the Simples Nacional the table does not apply: the rate of a retained ISS is the provider's own (rules E0621, E0628).
  */
 function rateOf(
   dps: InfDps,
@@ -114,9 +114,9 @@ function rateOf(
         : undefined;
   const candidates: readonly (readonly [Percentage | undefined, RateSource])[] = [
     [benefit?.kind === 'rate' ? benefit.rate : undefined, 'benefit'],
+    [requestRate, 'request'],
     [ofMunicipality, 'municipality'],
     [pAliq, 'dps'],
-    [requestRate, 'request'],
   ];
   const [rate, source] = candidates.find(([candidate]) => candidate !== undefined) ?? [];
   return { rate, source };
