@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';
 import { codecs } from './iso8583.mjs';
+import { invoices } from './nfse.mjs';
 import { payments } from './openfinance-payments.mjs';
 import { statements } from './openfinance-statements.mjs';
 import { limitedQueries } from './ratelimit.mjs';
@@ -33,3 +34,5 @@ console.log(
   '\nOpen banking: pages of 1,000 transactions, 10 connections, medians of three interleaved rounds',
 );
 await statements();
+console.log('\nNFS-e: invoices issued, signed and stored, 50 connections, medians of three rounds');
+await invoices();

@@ -9,6 +9,7 @@ const HEALTH = {
   dict: '/dict/health',
   iso8583: '/health',
   openfinance: '/health',
+  nfse: '/health',
   ratelimit: '/health',
 };
 

@@ -59,6 +59,7 @@ describe('npm start', () => {
       expect.stringContaining('"status":"ACTIVE"'),
       expect.stringContaining('"approved":true'),
       expect.stringContaining('"ApiFamilyType":"discovery"'),
+      expect.stringContaining('"status":"authorized"'),
       expect.stringContaining('"key":"12345678901"'),
     ]);
 
@@ -78,7 +79,7 @@ describe('npm start', () => {
     const other = start('spy');
     expect(await other.ended).toBe(1);
     expect(other.printed.error).toBe(
-      'spy is not a simulator; it must be one of dict, iso8583, openfinance, ratelimit, spi, suite.\n',
+      'spy is not a simulator; it must be one of dict, iso8583, nfse, openfinance, ratelimit, spi, suite.\n',
     );
   });
 

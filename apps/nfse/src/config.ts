@@ -24,8 +24,8 @@ export const nfseVariables = {
   consultUrl: optionalText(
     'NFSE_CONSULT_URL',
     /^https?:\/\/[^\s?#]+$/,
-    'an address, as in https://www.nfse.gov.br/ConsultaPublica',
-    'Address of the public consultation in the QR code of the PDF. Empty: the address of the invoice in this service.',
+    'an address, as in https://nfse.example.com/consulta',
+    'Address in the QR code of the PDF; the access key follows it. Empty: the address of the invoice in this service.',
   ),
   ...webhookVariables,
 } as const;

@@ -2,7 +2,13 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } 
 import { centsColumn, jsonColumn, wholeNumberColumn } from '#libs/database';
 import { type Cents } from '#libs/kernel';
 import { type Explanation, type InfDps, type Refusal } from '#libs/nfse';
-import { type Cancellation, type Invoice, type InvoiceStatus, type NfseContent } from './invoice';
+import {
+  type Cancellation,
+  type Invoice,
+  type InvoiceStatus,
+  type Issuer,
+  type NfseContent,
+} from './invoice';
 
 const nullableNumber = {
   ...wholeNumberColumn,
@@ -64,6 +70,9 @@ export class InvoiceRow implements Invoice {
 
   @Column({ name: 'request_rate', type: 'integer', nullable: true })
   requestRate!: number | null;
+
+  @Column(jsonColumn)
+  issuer!: Issuer;
 
   @Column({
     name: 'has_own_dps',

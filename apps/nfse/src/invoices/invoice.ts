@@ -32,20 +32,11 @@ export const INVOICE_TRANSITIONS = {
   substitute: { from: ['authorized'], to: 'substituted' },
 } as const satisfies Readonly<Record<string, Transition<InvoiceStatus>>>;
 
-/** What the authority adds to a DPS; with the DPS it is an `InfNfse`. */
-export type NfseContent = Omit<InfNfse, 'DPS'>;
+/** What the authority adds to a DPS; with the DPS and its number in the national system it is an `InfNfse`. */
+export type NfseContent = Omit<InfNfse, 'DPS' | 'nDFSe'>;
 
-/** What an invoice gets when it is accepted. Its number is then of this invoice for ever. */
-export interface Numbered {
-  /** The number of the invoice, counted for its provider. */
-  readonly number: number;
-  /** 50 digits. */
-  readonly accessKey: string;
-  readonly verificationCode: string;
-  readonly issuedAtMs: number;
-  readonly nfse: NfseContent;
-  readonly explanation: readonly Explanation[];
-}
+/** Name and address of a provider, which a DPS of its own must not have (rules E0121 and E0128). */
+export type Issuer = Pick<InfNfse['emit'], 'xNome' | 'xFant' | 'enderNac' | 'fone' | 'email'>;
 
 /** A cancellation that was requested. */
 export interface Cancellation {
@@ -54,8 +45,10 @@ export interface Cancellation {
   readonly reason: string;
 }
 
-/** A service invoice. The members of `Numbered` are null until it is accepted. */
+/** A service invoice. What the authority gives it is null until it is accepted; then it never changes. */
 export interface Invoice {
+  /** In the order of creation. */
+  readonly sequence: number;
   readonly id: string;
   /** The sender's own id of it, unique for the provider. */
   readonly reference: string | null;
@@ -76,10 +69,13 @@ export interface Invoice {
   readonly dps: InfDps;
   /** The rate of a request whose DPS must not carry one. */
   readonly requestRate: Percentage | null;
+  readonly issuer: Issuer;
   /** The DPS has the number that the sender gave it. */
   readonly hasOwnDps: boolean;
   readonly dpsId: string | null;
+  /** Counted for its provider, without gaps. */
   readonly number: number | null;
+  /** 50 digits. */
   readonly accessKey: string | null;
   readonly verificationCode: string | null;
   readonly issuedAtMs: number | null;
@@ -95,9 +91,13 @@ export interface Invoice {
   readonly ordered: string | null;
 }
 
+/** An invoice before it is stored. */
+export type NewInvoice = Omit<Invoice, 'sequence'>;
+
 /** The content of the NFS-e; undefined until the invoice is accepted. */
-export function infNfseOf({ nfse, dps }: Invoice): InfNfse | undefined {
-  return nfse === null ? undefined : { ...nfse, DPS: { infDPS: dps } };
+export function infNfseOf({ nfse, dps, sequence }: Invoice): InfNfse | undefined {
+  if (nfse === null) return undefined;
+  return { ...nfse, nDFSe: String(sequence), DPS: { infDPS: dps } };
 }
 
 /** Whether the status can follow. */

@@ -46,6 +46,7 @@ function invoices(): Table {
       optionalBig('next_at_ms'),
       long('dps'),
       { name: 'request_rate', type: 'integer', isNullable: true },
+      long('issuer'),
       { name: 'has_own_dps', type: 'integer' },
       { ...optional('dps_id', 45), isUnique: true },
       optionalBig('number'),

@@ -7,9 +7,8 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
-import { CONFIG, currentContext, DEFAULT_SANDBOX } from '#libs/platform';
+import { baseAddress, CONFIG, currentContext, DEFAULT_SANDBOX } from '#libs/platform';
 import { type OpenfinanceConfig } from '../config';
-import { baseAddress } from '../standard/links';
 
 /** The relation of a consent to the page on which it is authorised; a URI, because no such relation is registered. */
 export const AUTHORISATION_RELATION = 'urn:simulador:authorisation';

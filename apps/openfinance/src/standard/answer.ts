@@ -8,11 +8,10 @@ import {
 import type { Request } from 'express';
 import { map, type Observable } from 'rxjs';
 import { type Clock } from '#libs/kernel';
-import { CONFIG } from '#libs/platform';
+import { baseAddress, CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type OpenfinanceConfig } from '../config';
 import { dateTime } from './date-time';
-import { baseAddress } from './links';
 
 /** The page of a list that a response holds. */
 export interface PageOf {

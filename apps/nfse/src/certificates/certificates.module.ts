@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { CertificatesController } from './certificates.controller';
+import { Certificates } from './certificates.service';
+
+/** The test certificates of the service. */
+@Module({
+  controllers: [CertificatesController],
+  providers: [Certificates],
+  exports: [Certificates],
+})
+export class CertificatesModule {}

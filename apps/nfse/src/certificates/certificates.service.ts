@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { createTestCertificate, signer, type Signer, type SigningCertificate } from '#libs/nfse';
+import { CONFIG, ConfigurationError } from '#libs/platform';
+import { type SandboxConfig } from '#libs/sandbox';
+import { CertificateFileInvalid, storedCertificate } from './certificate-file';
+
+/** A signer with its certificate. The private key stays inside. */
+export interface CertifiedSigner extends Signer {
+  readonly certificatePem: string;
+}
+
+/** The holders of the two test certificates. */
+const HOLDERS = {
+  authority: { name: 'Autoridade Simulada da NFS-e', taxId: '11222333000181' },
+  taxpayer: { name: 'Contribuinte de Teste', taxId: '12345678000195' },
+} as const;
+type Role = keyof typeof HOLDERS;
+
+const IN_MEMORY = ':memory:';
+const FOLDER = 'certificates';
+/** A fixed period, so that a certificate is valid whatever the clocks say. */
+const VALIDITY = {
+  notBeforeMs: Date.UTC(2020, 0, 1),
+  notAfterMs: Date.UTC(2099, 11, 31, 23, 59, 59),
+};
+const SERIAL_BYTES = 16;
+
+/**
+ * The test certificates of the service: that of the authority, which signs invoices and events, and that of a taxpayer, which
+ * signs the DPS. The first start makes them, and they stay in the data folder; all sandboxes have the same ones.
+ */
+@Injectable()
+export class Certificates implements OnModuleInit {
+  private readonly made = new Map<Role, Promise<CertifiedSigner>>();
+
+  constructor(@Inject(CONFIG) private readonly config: Pick<SandboxConfig, 'dataDir'>) {}
+
+  /** @throws ConfigurationError if the certificates cannot be stored or read */
+  async onModuleInit(): Promise<void> {
+    try {
+      await Promise.all([this.authority(), this.taxpayer()]);
+    } catch (error) {
+      throw new ConfigurationError([this.explain(error as Error)]);
+    }
+  }
+
+  /** Signs invoices and events. */
+  authority(): Promise<CertifiedSigner> {
+    return this.signerOf('authority');
+  }
+
+  /** Signs a DPS for any provider. */
+  taxpayer(): Promise<CertifiedSigner> {
+    return this.signerOf('taxpayer');
+  }
+
+  private signerOf(role: Role): Promise<CertifiedSigner> {
+    const made = this.made.get(role) ?? this.load(role);
+    this.made.set(role, made);
+    return made;
+  }
+
+  private async load(role: Role): Promise<CertifiedSigner> {
+    const { dataDir } = this.config;
+    const certificate =
+      dataDir === IN_MEMORY
+        ? await makeCertificate(role)
+        : await storedCertificate(join(dataDir, FOLDER, `nfse-${role}.pem`), () =>
+            makeCertificate(role),
+          );
+    return { ...signer(certificate), certificatePem: certificate.certificatePem };
+  }
+
+  private explain(error: Error): string {
+    if (error instanceof CertificateFileInvalid) return error.message;
+    return `DATA_DIR=${this.config.dataDir} cannot hold the test certificates: ${error.message}. It must be a folder that the service may write to, or :memory:.`;
+  }
+}
+
+function makeCertificate(role: Role): Promise<SigningCertificate> {
+  return createTestCertificate({ ...HOLDERS[role], ...VALIDITY, serialNumber: serialNumber() });
+}
+
+/** Random, positive and not zero. */
+function serialNumber(): string {
+  const bytes = randomBytes(SERIAL_BYTES);
+  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
+  return bytes.toString('hex');
+}

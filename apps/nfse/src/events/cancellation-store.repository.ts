@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { EVENT_NAMES, type InfEventRequest, type Refusal } from '#libs/nfse';
+import { Certificates } from '../certificates/certificates.service';
+import { type Cancellation, type Invoice } from '../invoices/invoice';
+import { InvoiceRepository } from '../invoices/invoice.repository';
+import { InvoiceWork } from '../invoices/invoice-work.repository';
+import { CANCELLATION, type RegisteredEvent } from './invoice-event';
+import { InvoiceEventRepository } from './invoice-event.repository';
+import { eventRequestOf, signedEvent } from './signed-event';
+
+/** The request of an event that its author has signed. */
+export interface SignedRequest {
+  readonly request: InfEventRequest;
+  readonly requestXml: string;
+}
+
+/** Stores cancellations with their events. Undefined as a result: another change of the invoice was first. */
+@Injectable()
+export class CancellationStore {
+  constructor(
+    private readonly work: InvoiceWork,
+    private readonly invoices: InvoiceRepository,
+    private readonly events: InvoiceEventRepository,
+    private readonly certificates: Certificates,
+  ) {}
+
+  /** Cancels an invoice that is authorized or cancelling. */
+  async cancel(
+    invoice: Invoice,
+    cancellation: Cancellation,
+    { nowMs, signed }: { readonly nowMs: number; readonly signed?: SignedRequest | undefined },
+  ): Promise<Invoice | undefined> {
+    const event = await this.event(invoice, cancellation, { nowMs, signed });
+    const { events } = this;
+    return this.change(
+      invoice,
+      { status: 'cancelled', statusUpdatedAtMs: nowMs, nextAtMs: null, cancellation },
+      (database) => events.inserting(database, event),
+    );
+  }
+
+  /** Makes an invoice cancelling until the instant. */
+  request(
+    invoice: Invoice,
+    cancellation: Cancellation,
+    { nowMs, ...next }: Pick<Invoice, 'nextAtMs' | 'ordered'> & { readonly nowMs: number },
+  ): Promise<Invoice | undefined> {
+    const status = 'cancelling' as const;
+    const change = { status, statusUpdatedAtMs: nowMs, cancellation, cancellationRefusal: null };
+    return this.change(invoice, { ...change, ...next });
+  }
+
+  /** The invoice stays authorized. */
+  refuse(
+    invoice: Invoice,
+    cancellationRefusal: Refusal,
+    nowMs: number,
+  ): Promise<Invoice | undefined> {
+    const status = 'authorized' as const;
+    const change = { status, statusUpdatedAtMs: nowMs, nextAtMs: null, ordered: null };
+    return this.change(invoice, { ...change, cancellation: null, cancellationRefusal });
+  }
+
+  private change(
+    invoice: Invoice,
+    change: Partial<Invoice>,
+    also?: (
+      ...parameters: Parameters<Parameters<InvoiceWork['run']>[0]>
+    ) => ReturnType<InvoiceEventRepository['inserting']>,
+  ): Promise<Invoice | undefined> {
+    const { invoices } = this;
+    return this.work.run(function* (database, changes) {
+      const changed = yield* invoices.changing(database, invoice, change);
+      if (changed === undefined) return undefined;
+      if (also !== undefined) yield* also(database, changes);
+      changes.push({ invoice: changed, isNews: true });
+      return changed;
+    });
+  }
+
+  private async event(
+    { accessKey, provider, sequence }: Invoice,
+    { code, reason }: Cancellation,
+    { nowMs, signed }: { readonly nowMs: number; readonly signed?: SignedRequest | undefined },
+  ): Promise<RegisteredEvent> {
+    if (accessKey === null) throw new Error('An invoice without an access key has no events.');
+    const e101101 = { xDesc: EVENT_NAMES[CANCELLATION], cMotivo: code, xMotivo: reason };
+    const order = { accessKey, author: provider, type: CANCELLATION, nowMs } as const;
+    const request = signed ?? { request: eventRequestOf({ ...order, content: { e101101 } }) };
+    const taxpayer = await this.certificates.taxpayer();
+    const authority = await this.certificates.authority();
+    return signedEvent(
+      request,
+      { taxpayer, authority },
+      { type: CANCELLATION, number: sequence, nowMs },
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { cancelRefusal, refusal, type Refusal } from '#libs/nfse';
+import { type Clock } from '#libs/kernel';
+import { CONFIG, currentContext } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { type NfseConfig } from '../config';
+import { type Cancellation, type Invoice } from '../invoices/invoice';
+import {
+  InvoiceNotAuthorized,
+  InvoiceRefused,
+  ServiceUnavailable,
+} from '../invoices/invoice.errors';
+import { orderedOutcome } from '../issue/outcomes';
+import { SandboxParameters } from '../parameters/sandbox-parameters';
+import { CancellationStore, type SignedRequest } from './cancellation-store.repository';
+import { CANCELLATION } from './invoice-event';
+
+/** Events after which an invoice cannot be cancelled, by the status that they leave. */
+const BLOCKING: Readonly<Partial<Record<Invoice['status'], string>>> = {
+  cancelled: `${CANCELLATION} (cancellation)`,
+  cancelling: `${CANCELLATION} (a cancellation that is being processed)`,
+  substituted: '105102 (substitution)',
+};
+
+/** Cancels invoices. */
+@Injectable()
+export class Cancellations {
+  constructor(
+    private readonly store: CancellationStore,
+    private readonly parameters: SandboxParameters,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: NfseConfig,
+  ) {}
+
+  /**
+   * Cancels the invoice at once.
+   * @throws InvoiceRefused, InvoiceNotAuthorized or ServiceUnavailable; then nothing is changed
+   */
+  async cancel(
+    invoice: Invoice,
+    cancellation: Cancellation,
+    signed?: SignedRequest,
+  ): Promise<Invoice> {
+    refuseIfOrdered();
+    const refused = await this.refusal(invoice);
+    if (refused !== undefined) throw new InvoiceRefused([refused]);
+    const cancelled = await this.store.cancel(invoice, cancellation, {
+      nowMs: this.clock.nowMs(),
+      signed,
+    });
+    if (cancelled === undefined) throw new InvoiceRefused([changedMeanwhile()]);
+    return cancelled;
+  }
+
+  /** Takes a request to cancel, which is judged later: until then the invoice is cancelling. */
+  async request(invoice: Invoice, cancellation: Cancellation): Promise<Invoice> {
+    const ordered = refuseIfUnavailable();
+    const blocked = blockedBy(invoice);
+    if (blocked !== undefined) throw new InvoiceRefused([blocked]);
+    const nowMs = this.clock.nowMs();
+    const change = {
+      nextAtMs: nowMs + this.config.processingSec * 1_000,
+      ordered: ordered === undefined ? null : (currentContext().outcome ?? null),
+    };
+    const requested = await this.store.request(invoice, cancellation, { ...change, nowMs });
+    if (requested === undefined) throw new InvoiceRefused([changedMeanwhile()]);
+    return requested;
+  }
+
+  /** Judges a request to cancel that has waited. */
+  async complete(invoice: Invoice): Promise<void> {
+    const nowMs = this.clock.nowMs();
+    const ordered = orderedOutcome(invoice.ordered);
+    const refused =
+      ordered?.kind === 'refuse' ? ordered.refusal : await this.municipalRefusal(invoice);
+    const { cancellation } = invoice;
+    if (cancellation === null) return;
+    await (refused === undefined
+      ? this.store.cancel(invoice, cancellation, { nowMs })
+      : this.store.refuse(invoice, refused, nowMs));
+  }
+
+  private async refusal(invoice: Invoice): Promise<Refusal | undefined> {
+    return blockedBy(invoice) ?? (await this.municipalRefusal(invoice));
+  }
+
+  private async municipalRefusal(invoice: Invoice): Promise<Refusal | undefined> {
+    const { municipality, issuedAtMs, createdAtMs, amount, customer, dps } = invoice;
+    const parameters = await this.parameters.parametersFor([municipality], dps.serv.cServ.cTribNac);
+    const facts = {
+      processedAtMs: issuedAtMs ?? createdAtMs,
+      serviceCents: amount,
+      hasCustomer: customer !== null,
+    };
+    return cancelRefusal(facts, parameters.municipality(municipality), this.clock.nowMs());
+  }
+}
+
+/** @throws InvoiceNotAuthorized if the invoice has never been authorized */
+function blockedBy(invoice: Invoice): Refusal | undefined {
+  const { id, status } = invoice;
+  if (status === 'processing' || status === 'rejected') throw new InvoiceNotAuthorized(id, status);
+  const event = BLOCKING[status];
+  return event === undefined ? undefined : refusal('E0840', `The invoice has the event ${event}.`);
+}
+
+function changedMeanwhile(): Refusal {
+  return refusal('E0840', 'Another event was registered for the invoice at the same time.');
+}
+
+/** @throws InvoiceRefused or ServiceUnavailable if a rule ordered it */
+function refuseIfOrdered(): void {
+  const ordered = refuseIfUnavailable();
+  if (ordered !== undefined) throw new InvoiceRefused([ordered]);
+}
+
+/** @returns the refusal that a rule ordered, if there is one */
+function refuseIfUnavailable(): Refusal | undefined {
+  const ordered = orderedOutcome(currentContext().outcome);
+  if (ordered?.kind === 'unavailable') throw new ServiceUnavailable(ordered.refusal);
+  return ordered?.kind === 'refuse' ? ordered.refusal : undefined;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { EntitySql, returning, type AtomicWork, type SqlRow } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { InvoiceEventRow } from '../invoices/invoice.row';
+import { type RegisteredEvent } from './invoice-event';
+
+/** Reads and writes the events of invoices. */
+@Injectable()
+export class InvoiceEventRepository {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** In the order in which they were registered. */
+  async ofInvoice(accessKey: string): Promise<readonly RegisteredEvent[]> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, InvoiceEventRow);
+    const rows = await returning<SqlRow>(
+      database,
+      `SELECT * FROM ${sql.table} WHERE access_key = $1 ORDER BY registered_at_ms, type, event_number`,
+      [accessKey],
+    );
+    return rows.map((row) => sql.read(row));
+  }
+
+  *inserting(database: DataSource, event: RegisteredEvent): AtomicWork<void> {
+    yield EntitySql.of(database, InvoiceEventRow).insert(event, 'ON CONFLICT DO NOTHING');
+  }
+}

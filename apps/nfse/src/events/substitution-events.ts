@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { EVENT_NAMES } from '#libs/nfse';
+import { Certificates } from '../certificates/certificates.service';
+import { type Invoice } from '../invoices/invoice';
+import { SUBSTITUTION, type RegisteredEvent } from './invoice-event';
+import { eventRequestOf, signedEvent } from './signed-event';
+
+/** Makes the event that the replacement of an invoice leaves at the replaced one. */
+@Injectable()
+export class SubstitutionEvents {
+  constructor(private readonly certificates: Certificates) {}
+
+  /** The event at the invoice that this one replaces; undefined if it replaces none. */
+  async of({
+    dps,
+    accessKey,
+    provider,
+    issuedAtMs,
+    sequence,
+  }: Invoice): Promise<RegisteredEvent | undefined> {
+    const { subst } = dps;
+    if (subst === undefined || accessKey === null) return undefined;
+    const { cMotivo, xMotivo } = subst;
+    const e105102 = {
+      xDesc: EVENT_NAMES[SUBSTITUTION],
+      cMotivo,
+      ...(xMotivo === undefined ? {} : { xMotivo }),
+      chSubstituta: accessKey,
+    };
+    const nowMs = issuedAtMs ?? 0;
+    const order = {
+      accessKey: subst.chSubstda,
+      author: provider,
+      type: SUBSTITUTION,
+      nowMs,
+    } as const;
+    const request = eventRequestOf({ ...order, content: { e105102 } });
+    const taxpayer = await this.certificates.taxpayer();
+    const authority = await this.certificates.authority();
+    return signedEvent(
+      { request },
+      { taxpayer, authority },
+      { type: SUBSTITUTION, number: sequence, nowMs },
+    );
+  }
+}

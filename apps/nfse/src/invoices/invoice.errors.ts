@@ -1,0 +1,103 @@
+import { Failure, summaryOf, type Violation } from '#libs/kernel';
+import { type Refusal } from '#libs/nfse';
+
+/** The body is not a request to issue an invoice. */
+export class InvoiceInvalid extends Failure {
+  readonly kind = 'malformed';
+  readonly code = 'REQUEST_INVALID';
+  readonly title = 'The request is not valid';
+
+  constructor(violations: readonly Violation[], omitted = 0) {
+    super(summaryOf(violations, omitted), violations, omitted);
+  }
+}
+
+/** Rules of the national standard refuse a document. The code is that of the first rule. */
+export class InvoiceRefused extends Failure {
+  readonly kind = 'unprocessable';
+  readonly code: string;
+  readonly title: string;
+
+  /** @param refusals at least one, in the order of the rules */
+  constructor(readonly refusals: readonly Refusal[]) {
+    const [first] = refusals;
+    const others = refusals.length - 1;
+    const more = others > 0 ? ` And ${String(others)} more; see errors.` : '';
+    super(
+      `${first?.detail ?? ''}${more}`,
+      refusals.map(({ code, element, detail }) => ({
+        pointer: element,
+        detail: `${code}: ${detail}`,
+      })),
+    );
+    this.code = first?.code ?? 'E1235';
+    this.title = first?.description ?? 'The document is not valid';
+  }
+}
+
+/** A rule ordered that the national service does not answer. */
+export class ServiceUnavailable extends Failure {
+  readonly kind = 'unavailable';
+  readonly code: string;
+  readonly title: string;
+  override readonly retryAfterSeconds = 60;
+
+  constructor({ code, description, detail }: Refusal) {
+    super(`${detail} Nothing was stored; the request can be sent again.`);
+    this.code = code;
+    this.title = description;
+  }
+}
+
+/** Another request with the reference was different. */
+export class ReferenceConflict extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'REFERENCE_CONFLICT';
+  readonly title = 'The reference belongs to another invoice';
+
+  constructor(reference: string, id: string) {
+    super(
+      `Invoice ${id} of this provider has the reference ${reference} and other content. ` +
+        'The same content again would get that invoice.',
+    );
+  }
+}
+
+/** The sandbox has no such invoice. */
+export class InvoiceNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code = 'INVOICE_NOT_FOUND';
+  readonly title = 'The invoice does not exist';
+
+  constructor(id: string, sandbox: string) {
+    super(
+      `Sandbox ${sandbox} has no invoice ${id}. It is found by its id, its number or its access key.`,
+    );
+  }
+}
+
+/** Several providers have an invoice with the number. */
+export class InvoiceNumberAmbiguous extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'INVOICE_NUMBER_AMBIGUOUS';
+  readonly title = 'Several invoices have this number';
+
+  constructor(number: number) {
+    super(
+      `Several providers have an invoice ${String(number)}. Use the id or the access key; GET /nfse?number=${String(number)} lists them.`,
+    );
+  }
+}
+
+/** The invoice has no document yet, or never gets one. */
+export class InvoiceNotAuthorized extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'INVOICE_NOT_AUTHORIZED';
+  readonly title = 'The invoice is not authorized';
+
+  constructor(id: string, status: string) {
+    super(
+      `Invoice ${id} is ${status}. Only an invoice that was authorized has documents and events.`,
+    );
+  }
+}

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { EntitySql, newestFirst, returning, type AtomicWork, type SqlRow } from '#libs/database';
+import { type JsonList } from '#libs/platform';
+import { Sandboxes } from '#libs/sandbox';
+import { mayFollow, type Invoice, type InvoiceStatus, type NewInvoice } from './invoice';
+import { InvoiceDocumentRow, InvoiceRow, NumberCounterRow } from './invoice.row';
+
+/** Which invoices a list shows. An undefined member does not restrict it. */
+export interface InvoiceFilter {
+  readonly provider?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly status?: InvoiceStatus | undefined;
+  readonly number?: number | undefined;
+  readonly series?: string | undefined;
+  /** Created at this instant or later, in ms. */
+  readonly fromMs?: number | undefined;
+  /** Created before this instant. */
+  readonly toMs?: number | undefined;
+}
+
+/** The signed documents of an invoice. */
+export interface InvoiceDocuments {
+  readonly dpsXml: string;
+  readonly nfseXml: string;
+}
+
+/** Another invoice of the sandbox has the reference, or the number of the DPS. */
+export class InvoiceTaken extends Error {}
+
+/** Reads and writes invoices. A change names the status that it starts from: of two changes only one happens. */
+@Injectable()
+export class InvoiceRepository {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  byId(id: string): Promise<Invoice | undefined> {
+    return this.byColumn('id', id);
+  }
+
+  byAccessKey(accessKey: string): Promise<Invoice | undefined> {
+    return this.byColumn('accessKey', accessKey);
+  }
+
+  byDpsId(dpsId: string): Promise<Invoice | undefined> {
+    return this.byColumn('dpsId', dpsId);
+  }
+
+  async byReference(provider: string, reference: string): Promise<Invoice | undefined> {
+    const [invoice] = await this.select('provider = $1 AND reference = $2', [provider, reference]);
+    return invoice;
+  }
+
+  /** The first three invoices with the number, of any provider. */
+  byNumber(number: number): Promise<readonly Invoice[]> {
+    return this.select('number = $1 ORDER BY sequence LIMIT 3', [number]);
+  }
+
+  async documents(invoiceId: string): Promise<InvoiceDocuments | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, InvoiceDocumentRow);
+    const statement = `SELECT * FROM ${sql.table} WHERE invoice_id = $1`;
+    const [row] = await returning<SqlRow>(database, statement, [invoiceId]);
+    return row && sql.read(row);
+  }
+
+  list(filter: InvoiceFilter, write: (invoice: Invoice) => string): JsonList {
+    return newestFirst(() => this.filtered(filter), write);
+  }
+
+  /** @throws InvoiceTaken if another invoice has the reference, or the number of the DPS; then the work is undone */
+  *inserting(database: DataSource, invoice: NewInvoice): AtomicWork<Invoice> {
+    const sql = EntitySql.of(database, InvoiceRow);
+    const [row] = yield sql.insert(invoice, 'ON CONFLICT DO NOTHING RETURNING sequence');
+    if (row === undefined) throw new InvoiceTaken();
+    return { ...invoice, sequence: Number(row['sequence']) };
+  }
+
+  /**
+   * Changes an invoice that still has the status, and the number or none, with which it was read.
+   * @returns the changed invoice; undefined if another change was first
+   * @throws Error if the status cannot follow
+   */
+  *changing(
+    database: DataSource,
+    invoice: Invoice,
+    change: Partial<Invoice>,
+  ): AtomicWork<Invoice | undefined> {
+    const { status = invoice.status } = change;
+    if (status !== invoice.status && !mayFollow(invoice.status, status)) {
+      throw new Error(`An invoice that is ${invoice.status} cannot become ${status}.`);
+    }
+    const sql = EntitySql.of(database, InvoiceRow);
+    const { columns, parameters } = sql.assignments(change, 2);
+    const number = invoice.number === null ? 'number IS NULL' : 'number IS NOT NULL';
+    const rows = yield {
+      sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 AND status = $2 AND ${number} RETURNING id`,
+      parameters: [invoice.id, invoice.status, ...parameters],
+    };
+    if (rows.length > 0) return { ...invoice, ...change };
+    return undefined;
+  }
+
+  /** Marks the authorized invoice with the key as replaced. False, and nothing is changed, if it is not authorized. */
+  *replacing(
+    database: DataSource,
+    { accessKey, by, nowMs }: { readonly accessKey: string; by: string; nowMs: number },
+  ): AtomicWork<Invoice | undefined> {
+    const sql = EntitySql.of(database, InvoiceRow);
+    const [row] = yield {
+      sql:
+        `UPDATE ${sql.table} SET status = 'substituted', status_updated_at_ms = $2, replaced_by = $3 ` +
+        `WHERE access_key = $1 AND status = 'authorized' RETURNING *`,
+      parameters: [accessKey, nowMs, by],
+    };
+    return row && sql.read(row);
+  }
+
+  *storingDocuments(
+    database: DataSource,
+    invoiceId: string,
+    documents: InvoiceDocuments,
+  ): AtomicWork<void> {
+    yield EntitySql.of(database, InvoiceDocumentRow).insert(
+      { invoiceId, ...documents },
+      'ON CONFLICT (invoice_id) DO UPDATE SET nfse_xml = excluded.nfse_xml',
+    );
+  }
+
+  /** The next number of a counter, from 1. The transaction holds the counter, so an undone one leaves no gap. */
+  *counting(database: DataSource, counter: string): AtomicWork<number> {
+    const { table } = EntitySql.of(database, NumberCounterRow);
+    const [row] = yield {
+      sql:
+        `INSERT INTO ${table} AS c (counter, last_number) VALUES ($1, 1) ` +
+        'ON CONFLICT (counter) DO UPDATE SET last_number = c.last_number + 1 RETURNING last_number',
+      parameters: [counter],
+    };
+    return Number(row?.['last_number']);
+  }
+
+  /** Makes sure that a counter goes on after a number that the sender has used. */
+  *raising(database: DataSource, counter: string, number: number): AtomicWork<void> {
+    const { table } = EntitySql.of(database, NumberCounterRow);
+    yield {
+      sql:
+        `INSERT INTO ${table} AS c (counter, last_number) VALUES ($1, $2) ` +
+        'ON CONFLICT (counter) DO UPDATE SET last_number = ' +
+        'CASE WHEN c.last_number < excluded.last_number THEN excluded.last_number ELSE c.last_number END',
+      parameters: [counter, number],
+    };
+  }
+
+  private async byColumn(
+    property: 'id' | 'accessKey' | 'dpsId',
+    value: string,
+  ): Promise<Invoice | undefined> {
+    const database = await this.sandboxes.database();
+    const column = EntitySql.of(database, InvoiceRow).column(property);
+    const [invoice] = await this.select(`${column} = $1`, [value]);
+    return invoice;
+  }
+
+  /** Without the query builder, which takes as long as the statement. */
+  private async select(
+    condition: string,
+    parameters: readonly unknown[],
+  ): Promise<readonly Invoice[]> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, InvoiceRow);
+    const statement = `SELECT * FROM ${sql.table} WHERE ${condition}`;
+    const rows = await returning<SqlRow>(database, statement, parameters);
+    return rows.map((row) => sql.read(row));
+  }
+
+  private async filtered(filter: InvoiceFilter): Promise<SelectQueryBuilder<InvoiceRow>> {
+    const database = await this.sandboxes.database();
+    const query = database.getRepository(InvoiceRow).createQueryBuilder('t');
+    const { fromMs, toMs, ...equal } = filter;
+    for (const [name, value] of Object.entries(equal)) {
+      if (value !== undefined) query.andWhere(`t.${name} = :${name}`, { [name]: value });
+    }
+    if (fromMs !== undefined) query.andWhere('t.createdAtMs >= :fromMs', { fromMs });
+    if (toMs !== undefined) query.andWhere('t.createdAtMs < :toMs', { toMs });
+    return query;
+  }
+}

@@ -1,0 +1,238 @@
+import { brasiliaDateTime } from '#libs/brazil';
+import { type Explanation, type Refusal } from '#libs/nfse';
+import { type Invoice, type InvoiceStatus } from './invoice';
+import { amountsOf, type InvoiceValuesResponse } from './invoice-values.response';
+
+/** A party of an invoice. */
+export class InvoicePartyResponse {
+  /** CNPJ, CPF or a foreign tax id. */
+  taxId!: string;
+
+  /** @example Oficina de Software Ltda */
+  name?: string;
+
+  /** @example 3550308 */
+  municipality?: string;
+
+  /** @example 12345678 */
+  municipalRegistration?: string;
+}
+
+/** The service that was sold. */
+export class InvoiceServiceResponse {
+  /**
+   * Item, subitem and division of the list of LC 116.
+   * @example 010701
+   */
+  code!: string;
+
+  /** @example Suporte técnico em informática */
+  description!: string;
+
+  /** @example 115022000 */
+  nbs?: string;
+}
+
+/** A rule that refused the invoice, or its cancellation. */
+export class RefusalResponse implements Refusal {
+  /** @example E0595 */
+  code!: string;
+
+  /** @example The rate is at most 5 % */
+  description!: string;
+
+  /**
+   * The element in the DPS.
+   * @example valores/trib/tribMun/pAliq
+   */
+  element!: string;
+
+  /** @example The rate 5.01 % is above 5.00 %. */
+  detail!: string;
+}
+
+/** How a value came about. */
+export class ExplanationResponse {
+  /**
+   * The element of the XML.
+   * @example vISSQN
+   */
+  name!: string;
+
+  /** @example vBC x pAliqAplic */
+  formula!: string;
+
+  /** Cents for names that begin with v, hundredths of a percent for names that begin with p. */
+  inputs!: Record<string, number>;
+
+  /**
+   * The result, if it is an amount, in cents.
+   * @example 5000
+   */
+  cents?: number;
+
+  /** The result, if it is a percentage, in hundredths of a percent. */
+  rate?: number;
+
+  /** Who supplied a rate. */
+  source?: string;
+}
+
+/** The cancellation of an invoice. */
+export class CancellationResponse {
+  /** @example 1 */
+  code!: string;
+
+  /** @example Serviço cobrado em duplicidade */
+  reason!: string;
+}
+
+/** A service invoice. */
+export class InvoiceResponse {
+  /** @example 7f9a2c1e-53c1-4b8a-a0f6-3b2a7f1c9d10 */
+  id!: string;
+
+  /** The sender's own id; null if it has none. */
+  reference!: string | null;
+
+  /** @example authorized */
+  status!: InvoiceStatus;
+
+  /**
+   * Counted for the provider, without gaps. Null until the invoice is accepted.
+   * @example 1
+   */
+  number!: number | null;
+
+  /** @example 1 */
+  series!: string;
+
+  /**
+   * The number of the DPS, counted for the provider and the series.
+   * @example 1
+   */
+  dpsNumber!: number | null;
+
+  /** @example DPS355030821234567800019500001000000000000001 */
+  dpsId!: string | null;
+
+  /**
+   * The access key, 50 digits.
+   * @example 35503082212345678000195000000000000126111234567894
+   */
+  accessKey!: string | null;
+
+  /** @example 7KQ2MWX4A */
+  verificationCode!: string | null;
+
+  /** @example 2026-11-22 */
+  competence!: string;
+
+  provider!: InvoicePartyResponse;
+
+  customer!: InvoicePartyResponse | null;
+
+  service!: InvoiceServiceResponse;
+
+  values!: InvoiceValuesResponse;
+
+  /** How each computed value came about. */
+  explanation!: ExplanationResponse[];
+
+  /** Why it was rejected; empty otherwise. */
+  rejections!: RefusalResponse[];
+
+  cancellation!: CancellationResponse | null;
+
+  /** Why the last request to cancel it was refused. */
+  cancellationRefusal!: RefusalResponse | null;
+
+  /** The access key of the invoice that this one replaces. */
+  replaces!: string | null;
+
+  /** The access key of the invoice that replaces this one. */
+  replacedBy!: string | null;
+
+  /** @example 2026-11-22T09:00:00-03:00 */
+  createdAt!: string;
+
+  /**
+   * When it was accepted; null before that.
+   * @example 2026-11-22T09:00:00-03:00
+   */
+  issuedAt!: string | null;
+
+  /** @example 2026-11-22T09:00:00-03:00 */
+  statusUpdatedAt!: string;
+
+  static of(invoice: Invoice): InvoiceResponse {
+    const { dps, issuedAtMs } = invoice;
+    return {
+      id: invoice.id,
+      reference: invoice.reference,
+      status: invoice.status,
+      ...identifiersOf(invoice),
+      competence: dps.dCompet,
+      ...partiesOf(invoice),
+      values: amountsOf(invoice),
+      explanation: invoice.explanation as Explanation[],
+      rejections: [...invoice.rejections],
+      cancellation: invoice.cancellation,
+      cancellationRefusal: invoice.cancellationRefusal,
+      replaces: dps.subst?.chSubstda ?? null,
+      replacedBy: invoice.replacedBy,
+      createdAt: brasiliaDateTime(invoice.createdAtMs),
+      issuedAt: issuedAtMs === null ? null : brasiliaDateTime(issuedAtMs),
+      statusUpdatedAt: brasiliaDateTime(invoice.statusUpdatedAtMs),
+    };
+  }
+}
+
+/** The numbers of an invoice that is not signed yet are not shown: nothing may refer to them. */
+function identifiersOf({
+  status,
+  number,
+  series,
+  dps,
+  dpsId,
+  hasOwnDps,
+  accessKey,
+  verificationCode,
+}: Invoice): Pick<
+  InvoiceResponse,
+  'number' | 'series' | 'dpsNumber' | 'dpsId' | 'accessKey' | 'verificationCode'
+> {
+  const isShown = status !== 'processing' && number !== null;
+  return {
+    number: isShown ? number : null,
+    series: String(Number(series)),
+    dpsNumber: isShown || hasOwnDps ? Number(dps.nDPS) : null,
+    dpsId: isShown || hasOwnDps ? dpsId : null,
+    accessKey: isShown ? accessKey : null,
+    verificationCode: isShown ? verificationCode : null,
+  };
+}
+
+function partiesOf({
+  dps,
+  provider,
+  customer,
+  issuer,
+}: Invoice): Pick<InvoiceResponse, 'provider' | 'customer' | 'service'> {
+  const { prest, toma, cLocEmi, serv } = dps;
+  const { cTribNac, xDescServ, cNBS } = serv.cServ;
+  return {
+    provider: {
+      taxId: provider,
+      name: issuer.xNome,
+      municipality: cLocEmi,
+      ...(prest.IM === undefined ? {} : { municipalRegistration: prest.IM }),
+    },
+    customer: toma === undefined ? null : { taxId: customer ?? '', name: toma.xNome },
+    service: {
+      code: cTribNac,
+      description: xDescServ,
+      ...(cNBS === undefined ? {} : { nbs: cNBS }),
+    },
+  };
+}

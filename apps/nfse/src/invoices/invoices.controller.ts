@@ -1,0 +1,110 @@
+import { Controller, Get, Header, Inject, Param, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiProblem, baseAddress, CONFIG, ListOf, type ListAnswer } from '#libs/platform';
+import { type NfseConfig } from '../config';
+import { EventResponse } from '../events/event.response';
+import { InvoiceEvents } from '../events/events.service';
+import { EXAMPLE_INVOICE } from './examples';
+import { InvoiceNotAuthorized, InvoiceNotFound, InvoiceNumberAmbiguous } from './invoice.errors';
+import { InvoiceResponse } from './invoice.response';
+import { Invoices } from './invoices.service';
+import { ListInvoicesRequest } from './list-invoices.request';
+import { XmlQuery } from './xml.query';
+
+const ID = {
+  name: 'id',
+  description: 'The id of the invoice, its number, or its access key of 50 digits.',
+  example: EXAMPLE_INVOICE,
+} as const;
+const NOT_FOUND = new InvoiceNotFound('42', 'run-42');
+const AMBIGUOUS = new InvoiceNumberAmbiguous(1);
+const NOT_AUTHORIZED = new InvoiceNotAuthorized(EXAMPLE_INVOICE, 'processing');
+
+@ApiTags('invoices')
+@Controller('nfse')
+export class InvoicesController {
+  constructor(
+    private readonly invoices: Invoices,
+    private readonly events: InvoiceEvents,
+    @Inject(CONFIG) private readonly config: NfseConfig,
+  ) {}
+
+  /**
+   * Lists the invoices of the sandbox, newest first.
+   *
+   * @remarks
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+   */
+  @Get()
+  @ListOf(InvoiceResponse, 'The invoices.')
+  listInvoices(@Query() query: ListInvoicesRequest): ListAnswer {
+    return { list: this.invoices.list(query), page: query };
+  }
+
+  /** Returns an invoice. */
+  @Get(':id')
+  @ApiParam(ID)
+  @ApiOkResponse({ type: InvoiceResponse })
+  @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
+  @ApiProblem(409, [AMBIGUOUS], 'Several providers have an invoice with the number.')
+  async findInvoice(@Param('id') id: string): Promise<InvoiceResponse> {
+    return InvoiceResponse.of(await this.invoices.find(id));
+  }
+
+  /**
+   * Returns the signed XML of an invoice.
+   *
+   * @remarks
+   * By default the NFS-e of the national standard, as it was signed when the invoice was issued. `layout=abrasf`
+   * gives the same invoice in the municipal layout ABRASF 2.04, without a signature.
+   */
+  @Get(':id/xml')
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @ApiParam(ID)
+  @ApiProduces('application/xml')
+  @ApiOkResponse({
+    description: 'The XML.',
+    content: { 'application/xml': { schema: { type: 'string' } } },
+  })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The layout does not exist.')
+  @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
+  @ApiProblem(409, [NOT_AUTHORIZED, AMBIGUOUS], 'The invoice has no XML.')
+  async invoiceXml(@Param('id') id: string, @Query() { layout }: XmlQuery): Promise<string> {
+    const invoice = await this.invoices.find(id);
+    return layout === 'abrasf' ? this.invoices.abrasfXml(invoice) : this.invoices.nfseXml(invoice);
+  }
+
+  /** Returns an invoice as a PDF of one page (DANFSe), with the mark "sem valor fiscal". */
+  @Get(':id/pdf')
+  @ApiParam(ID)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({
+    description: 'The PDF.',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
+  @ApiProblem(409, [NOT_AUTHORIZED, AMBIGUOUS], 'The invoice has no PDF.')
+  async invoicePdf(@Param('id') id: string, @Req() request: Request): Promise<StreamableFile> {
+    const invoice = await this.invoices.find(id);
+    const address = this.config.consultUrl ?? `${baseAddress(request, undefined)}/nfse`;
+    const pdf = await this.invoices.pdf(invoice, address);
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `inline; filename="nfse-${String(invoice.number)}.pdf"`,
+      length: pdf.length,
+    });
+  }
+
+  /** Lists the events of an invoice, such as its cancellation, with their signed XML. */
+  @Get(':id/events')
+  @ApiParam(ID)
+  @ApiOkResponse({ type: [EventResponse] })
+  @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
+  @ApiProblem(409, [AMBIGUOUS], 'Several providers have an invoice with the number.')
+  async listEvents(@Param('id') id: string): Promise<EventResponse[]> {
+    const { accessKey } = await this.invoices.find(id);
+    const events = accessKey === null ? [] : await this.events.ofInvoice(accessKey);
+    return events.map((event) => EventResponse.of(event));
+  }
+}

@@ -1,0 +1,50 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInstant, PageRequest } from '#libs/platform';
+import { INVOICE_STATUSES, type InvoiceStatus } from './invoice';
+
+/** The filters of the list of invoices. Without filters, all invoices are listed. */
+export class ListInvoicesRequest extends PageRequest {
+  /**
+   * Only invoices of this provider: CNPJ or CPF, digits only.
+   * @example 12345678000195
+   */
+  @IsOptional()
+  @Matches(/^(?:\d{11}|\d{14})$/, { message: 'Must be a CNPJ or CPF of digits only.' })
+  provider?: string;
+
+  /** Only invoices to this customer: CNPJ, CPF or foreign tax id. */
+  @IsOptional()
+  @IsString({ message: 'Must be a text.' })
+  @MaxLength(40, { message: 'Must have at most 40 characters.' })
+  customer?: string;
+
+  /** Only the invoices with this reference. */
+  @IsOptional()
+  @IsString({ message: 'Must be a text.' })
+  @MaxLength(100, { message: 'Must have at most 100 characters.' })
+  reference?: string;
+
+  /** Only invoices with this status. */
+  @IsOptional()
+  @IsIn(INVOICE_STATUSES, { message: `Must be one of ${INVOICE_STATUSES.join(', ')}.` })
+  status?: InvoiceStatus;
+
+  /** Only invoices with this number, of any provider. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Must be a whole number.' })
+  @Min(1, { message: 'Must be at least 1.' })
+  @Max(9_999_999_999_999, { message: 'Must have at most 13 digits.' })
+  number?: number;
+
+  /** Only invoices that were created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+  @IsOptional()
+  @IsInstant()
+  from?: string;
+
+  /** Only invoices that were created before this instant (ISO 8601). Without a time zone, it is in UTC. */
+  @IsOptional()
+  @IsInstant()
+  to?: string;
+}

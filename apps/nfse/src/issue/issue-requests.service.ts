@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Clock } from '#libs/kernel';
+import { stateOf, type InfDps } from '#libs/nfse';
+import { CONFIG } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { type NfseConfig } from '../config';
+import { type Invoice } from '../invoices/invoice';
+import { InvoiceInvalid, InvoiceNotAuthorized } from '../invoices/invoice.errors';
+import { SandboxParameters } from '../parameters/sandbox-parameters';
+import { issuerOf } from './issuer';
+import { Issuing, type Submission } from './issuing.service';
+import { APPLICATION, computationOf, ENVIRONMENT } from './numbering';
+import { dpsOf } from './request/dps/dps-of';
+import { contentOf, type IssueRequest } from './request/issue-request';
+import { readIssueRequest } from './request/read-issue-request';
+import { readSubstitution } from './substitute-invoice';
+
+/** The number of a DPS until it is accepted. */
+const PROVISIONAL = 1;
+const DEFAULT_SERIES = '1';
+
+/** What an example of the documentation fixes. */
+type Fixed = Pick<Submission, 'id' | 'issuedAtMs'>;
+
+/** Issues invoices that are asked for in JSON: the simulator makes, numbers and signs the DPS. */
+@Injectable()
+export class IssueRequests {
+  constructor(
+    private readonly issuing: Issuing,
+    private readonly parameters: SandboxParameters,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: NfseConfig,
+  ) {}
+
+  /**
+   * @param fixed the id and the instant of an example; left out, the id is random and the instant is now
+   * @throws InvoiceInvalid, InvoiceRefused, ServiceUnavailable or ReferenceConflict; then nothing is stored
+   */
+  async issue(body: object, fixed: Fixed = {}): Promise<Invoice> {
+    const { issuedAtMs = this.clock.nowMs() } = fixed;
+    const submission = await this.submission(body, { issuedAtMs });
+    return this.issuing.issue({ ...submission, ...fixed });
+  }
+
+  /** Issues an invoice that replaces another one. Errors as of `issue`. */
+  async substitute(original: Invoice, body: object): Promise<Invoice> {
+    const { id, accessKey, status } = original;
+    if (accessKey === null || status === 'processing') throw new InvoiceNotAuthorized(id, status);
+    const { invoice, ...reason } = readSubstitution(body);
+    return this.issuing.issue(
+      await this.submission(invoice, {
+        issuedAtMs: this.clock.nowMs(),
+        substitution: { chSubstda: accessKey, ...reason },
+      }),
+    );
+  }
+
+  private async submission(
+    body: object,
+    { issuedAtMs, substitution }: { readonly issuedAtMs: number; substitution?: InfDps['subst'] },
+  ): Promise<Submission> {
+    const read = readIssueRequest(body);
+    if (!read.ok) throw new InvoiceInvalid(read.refusal.kept, read.refusal.omitted);
+    const request = read.value;
+    const { reference = null, series = DEFAULT_SERIES, sync = true, provider } = request;
+    const { municipality } = request;
+    const parameters = await this.parameters.parametersFor(
+      municipalitiesOf(request),
+      request.service.code,
+    );
+    const { dps, requestRate = null } = dpsOf(request, {
+      series,
+      number: PROVISIONAL,
+      issuedAtMs,
+      environment: ENVIRONMENT,
+      parameters,
+      application: APPLICATION,
+      ...(substitution === undefined ? {} : { substitution }),
+    });
+    const taxId = provider.cnpj ?? provider.cpf ?? '';
+    const state = parameters.municipality(municipality)?.state ?? stateOf(municipality) ?? 'SP';
+    return {
+      dps,
+      computation: computationOf(dps, { parameters, requestRate, mode: this.config.rounding }),
+      issuer: issuerOf(provider, { taxId, municipality, state }),
+      reference,
+      content: hashOf(contentOf(request), JSON.stringify(substitution ?? null)),
+      dpsXml: null,
+      isSync: sync,
+    };
+  }
+}
+
+/** The municipalities that a request names. */
+function municipalitiesOf({
+  municipality,
+  service,
+  customer,
+  intermediary,
+}: IssueRequest): readonly string[] {
+  const codes = [
+    municipality,
+    service.place,
+    customer?.address?.municipality,
+    intermediary?.address?.municipality,
+  ];
+  return codes.filter((code) => code !== undefined);
+}
+
+function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}

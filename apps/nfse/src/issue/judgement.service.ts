@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  isAccessKey,
+  refusal,
+  refusalsOf,
+  STRUCTURE_CODE,
+  substitutionRefusal,
+  type InfDps,
+  type Parameters,
+  type Refusal,
+} from '#libs/nfse';
+import { CONFIG } from '#libs/platform';
+import { type NfseConfig } from '../config';
+import { InvoiceRepository } from '../invoices/invoice.repository';
+import { SandboxParameters } from '../parameters/sandbox-parameters';
+import { type Computation, computationOf, ENVIRONMENT } from './numbering';
+
+/** A DPS that is to be judged. */
+export interface Judged {
+  readonly dps: InfDps;
+  readonly nowMs: number;
+}
+
+/** Decides by the rules of the national standard whether a DPS becomes an invoice. */
+@Injectable()
+export class Judgement {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly parameters: SandboxParameters,
+    @Inject(CONFIG) private readonly config: NfseConfig,
+  ) {}
+
+  /** How long an invoice that is not synchronous waits before it is judged. */
+  get processingMs(): number {
+    return this.config.processingSec * 1_000;
+  }
+
+  /** What the DPS is computed from: the parameters of its municipalities and its service. */
+  async computation(dps: InfDps, requestRate: number | null): Promise<Computation> {
+    const parameters = await this.parameters.parametersOf(dps);
+    return computationOf(dps, { parameters, requestRate, mode: this.config.rounding });
+  }
+
+  /** All refusals, in the order of their codes; empty if the DPS can become an invoice. */
+  async refusals(
+    { dps, nowMs }: Judged,
+    { parameters, requestRate, computed }: Computation,
+  ): Promise<readonly Refusal[]> {
+    const rate = requestRate === null ? {} : { requestRate };
+    const context = { dps, parameters, nowMs, environment: ENVIRONMENT, computed, ...rate };
+    const found = refusalsOf(context);
+    // A document of the wrong form is not judged by the other rules.
+    const ofForm = found.filter(({ code }) => code === STRUCTURE_CODE);
+    if (found.length > 0) return ofForm.length > 0 ? ofForm : found;
+    const { situation, rate: issRate } = computed.iss;
+    if (situation === 'taxed' && issRate === undefined) return [withoutRate(dps)];
+    const substitution = await this.substitutionRefusal(dps, parameters, nowMs);
+    return substitution === undefined ? [] : [substitution];
+  }
+
+  private async substitutionRefusal(
+    dps: InfDps,
+    parameters: Parameters,
+    nowMs: number,
+  ): Promise<Refusal | undefined> {
+    const key = dps.subst?.chSubstda;
+    if (key === undefined) return undefined;
+    if (!isAccessKey(key)) return refusal('E0042', `${key} is not an access key.`);
+    const original = await this.invoices.byAccessKey(key);
+    if (original === undefined || original.nfse === null)
+      return refusal('E0044', `The sandbox has no invoice ${key}.`);
+    const facts = {
+      dps: original.dps,
+      processedAtMs: original.issuedAtMs ?? original.createdAtMs,
+      generator: original.nfse.ambGer,
+      isCancelled: original.status !== 'authorized',
+    };
+    return substitutionRefusal(facts, dps, parameters.municipality(original.municipality), nowMs);
+  }
+}
+
+/** No official rule says so: in the real system the table of an active municipality is complete. */
+function withoutRate({ cLocEmi, serv }: InfDps): Refusal {
+  const service = serv.cServ.cTribNac;
+  const detail =
+    `There is no rate for service ${service} in municipality ${cLocEmi}. ` +
+    'Send issRate, or add the rate with POST /__admin/parameters.';
+  return refusal('E0619', detail);
+}

@@ -1,0 +1,157 @@
+/**
+ * How the value of an ABRASF element becomes members of the English body.
+ *
+ * @param at reads another element of the same declaration, or of the same item of a list, by its path
+ * @returns values by their English paths, or one sentence if the value is wrong
+ */
+export type Reader = (
+  value: unknown,
+  at: (path: string) => unknown,
+) => Readonly<Record<string, unknown>> | string;
+
+const YES_OR_NO = 'Must be 1 (yes) or 2 (no).';
+const MEI = '5';
+const ME_OR_EPP = '6';
+const ABROAD = '9999999';
+
+/** RegimeEspecialTributacao to the special regime of the national layout. MEI, ME and EPP are options there. */
+const SPECIAL_REGIMES: Readonly<Record<string, string>> = {
+  '1': '3',
+  '2': '2',
+  '3': '6',
+  '4': '1',
+  [MEI]: '0',
+  [ME_OR_EPP]: '0',
+};
+
+/** TipoDeducao to the kind of deduction of the national layout. */
+const DEDUCTION_TYPES: Readonly<Record<string, string>> = {
+  '1': '2',
+  '2': '8',
+  '3': '7',
+  '4': '3',
+  '5': '1',
+  '6': '4',
+  '7': '5',
+  '8': '6',
+  '99': '99',
+};
+
+const ISS_TYPES: Readonly<Record<string, string>> = { '1': '1', '2': '4', '4': '3', '5': '2' };
+const SUSPENSIONS: Readonly<Record<string, string>> = { '6': '1', '7': '2' };
+
+export const withheld: Reader = (value) => {
+  const text = textOf(value);
+  return text === '1' || text === '2' ? { 'service.issWithheld': text === '1' } : YES_OR_NO;
+};
+
+export const withheldBy: Reader = (value) => {
+  const who = { '1': 'customer', '2': 'intermediary' }[textOf(value)];
+  return who === undefined
+    ? 'Must be 1 (customer) or 2 (intermediary).'
+    : { 'service.issWithheldBy': who };
+};
+
+export const simplesNacional: Reader = (value, at) => {
+  const text = textOf(value);
+  if (text !== '1' && text !== '2') return YES_OR_NO;
+  if (textOf(at('RegimeEspecialTributacao')) === MEI) return {};
+  return text === '1' ? INSIDE_SIMPLES : { 'provider.simplesNacional.option': '1' };
+};
+
+export const specialRegime: Reader = (value, at) => {
+  const text = textOf(value);
+  const regime = SPECIAL_REGIMES[text];
+  if (regime === undefined) return 'Must be one of 1, 2, 3, 4, 5, 6.';
+  const isUndeclared = at('OptanteSimplesNacional') === undefined;
+  return {
+    'provider.specialRegime': regime,
+    ...(text === MEI && { 'provider.simplesNacional.option': '2' }),
+    ...(text === ME_OR_EPP && isUndeclared && INSIDE_SIMPLES),
+  };
+};
+
+/** ABRASF does not say which taxes are inside the Simples Nacional: all of them is the usual case. */
+const INSIDE_SIMPLES = {
+  'provider.simplesNacional.option': '3',
+  'provider.simplesNacional.regime': '1',
+};
+
+export const issType: Reader = (value, at) => {
+  const text = textOf(value);
+  const suspension = SUSPENSIONS[text];
+  if (suspension !== undefined) {
+    const process = at('Servico.NumeroProcesso');
+    return {
+      'service.suspension.type': suspension,
+      ...(process !== undefined && { 'service.suspension.process': process }),
+    };
+  }
+  const type = ISS_TYPES[text];
+  if (type === undefined) {
+    return text === '3'
+      ? '3 (exempt) does not exist in the national layout: use 1 with a benefit, by the English names.'
+      : 'Must be one of 1, 2, 4, 5, 6, 7.';
+  }
+  const immunity = at('Servico.IdentifNaoExigibilidade');
+  return {
+    'service.issType': type,
+    ...(type === '2' && immunity !== undefined && { 'service.immunity': immunity }),
+  };
+};
+
+export const placeInBrazil: Reader = (value, at) => {
+  if (textOf(value) !== ABROAD) return { 'service.place': value };
+  return at('Servico.CodigoPais') === undefined
+    ? '9999999 is a place abroad: CodigoPais must have the code of the country, as in US.'
+    : {};
+};
+
+/** The country of a place in Brazil says nothing more. */
+export const placeAbroad: Reader = (value, at) => {
+  if (textOf(at('Servico.CodigoMunicipio')) !== ABROAD) return {};
+  return /^[A-Z]{2}$/.test(textOf(value))
+    ? { 'service.place': value }
+    : 'Must be the code of a country: two capital letters, as in US.';
+};
+
+/** Municipalities have codes of many forms. The national layout has three digits, so others are left out. */
+export const municipalCode: Reader = (value) =>
+  /^\d{3}$/.test(textOf(value)) ? { 'service.municipalCode': value } : {};
+
+/** The series of an RPS may have letters, that of a DPS has none. */
+export const series: Reader = (value) => (/^\d{1,5}$/.test(textOf(value)) ? { series: value } : {});
+
+/** The documents of deductions say more than their sum. */
+export const deductedAmount: Reader = (value, at) =>
+  at('Deducao') === undefined ? { 'service.deductions': value } : {};
+
+/** Amounts of federal taxes are retentions in ABRASF. */
+export function retained(tax: string): Reader {
+  return (value) => ({ [`taxes.${tax}.amount`]: value, [`taxes.${tax}.withheld`]: true });
+}
+
+export const otherRetentions: Reader = (value) =>
+  Number(value) === 0
+    ? {}
+    : 'Must be 0: the national layout has no other retentions than ISS, PIS, COFINS, CSLL, IRRF and INSS.';
+
+/** ABRASF has a whole foreign address in one text. */
+export const foreignAddress: Reader = (value) => ({
+  'customer.address.street': value,
+  'customer.address.city': '-',
+});
+
+export const deductionType: Reader = (value) => {
+  const type = DEDUCTION_TYPES[textOf(value)];
+  return type === undefined ? 'Must be one of 1, 2, 3, 4, 5, 6, 7, 8, 99.' : { type };
+};
+
+/** ABRASF gives a supplier no name, and the national layout requires one. */
+export function supplierId(name: string): Reader {
+  return (value) => ({ [`supplier.${name}`]: value, 'supplier.name': textOf(value) });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

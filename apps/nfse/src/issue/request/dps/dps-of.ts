@@ -1,0 +1,91 @@
+import { brasiliaDate, brasiliaDateTime } from '#libs/brazil';
+import { computeNfse, dpsId, type InfDps, type Parameters, type Percentage } from '#libs/nfse';
+import { type IssueRequest } from '../issue-request';
+import { defined } from './defined';
+import { ibsCbsOf } from './ibs-cbs-of';
+import { partyOf, providerOf } from './parties-of';
+import { serviceOf } from './service-of';
+import { valuesOf } from './values-of';
+
+/** What a DPS has besides the request. */
+export interface DpsPlace {
+  /** 1 to 5 digits. The series of the request is for the caller to choose. */
+  readonly series: string;
+  /** 1 to 15 digits. */
+  readonly number: number;
+  readonly issuedAtMs: number;
+  /** 1 production, 2 tests. */
+  readonly environment: '1' | '2';
+  readonly parameters: Parameters;
+  /** Name and version of the application, at most 20 characters. */
+  readonly application: string;
+  /** The invoice that this one replaces. */
+  readonly substitution?: NonNullable<InfDps['subst']>;
+}
+
+export interface RequestedDps {
+  readonly dps: InfDps;
+  /** The rate of the request, if the rules allow none in the DPS. */
+  readonly requestRate?: Percentage;
+}
+
+/**
+ * The DPS of a request. An ordinary request gives a DPS that no rule refuses; all others are for `refusalsOf` to judge.
+ *
+ * @throws RangeError if the series or the number has no place in the id of a DPS
+ */
+export function dpsOf(request: IssueRequest, place: DpsPlace): RequestedDps {
+  const dps = dpsWithoutRate(request, place);
+  const { issRate } = request.service;
+  if (issRate === undefined) return { dps };
+  return needsRate(dps, place.parameters)
+    ? { dps: withRate(dps, issRate) }
+    : { dps, requestRate: issRate };
+}
+
+function dpsWithoutRate(request: IssueRequest, place: DpsPlace): InfDps {
+  const { provider, customer, intermediary, municipality, ibsCbs } = request;
+  const { series, parameters } = place;
+  const number = String(place.number);
+  const day = request.competence ?? brasiliaDate(place.issuedAtMs);
+  const taxId = provider.cnpj ?? provider.cpf ?? '';
+  return defined({
+    Id: dpsId({ municipality, taxId, series, number }),
+    tpAmb: place.environment,
+    dhEmi: brasiliaDateTime(place.issuedAtMs),
+    verAplic: place.application,
+    serie: series,
+    nDPS: number,
+    dCompet: day,
+    tpEmit: '1',
+    cLocEmi: municipality,
+    subst: place.substitution,
+    prest: providerOf(provider),
+    toma: customer && partyOf(customer),
+    interm: intermediary && partyOf(intermediary),
+    serv: serviceOf(request, day),
+    valores: valuesOf(request, parameters),
+    IBSCBS: ibsCbs && ibsCbsOf(ibsCbs),
+  });
+}
+
+/**
+ * Whether the DPS must have the rate of the ISS: without an active municipality that supplies it (rules E0619, E0640), and
+ * of a retained ISS inside the Simples Nacional (E0621, E0628). Otherwise it must not have one (E0600 to E0617, E0625 to
+ * E0635).
+ */
+function needsRate(dps: InfDps, parameters: Parameters): boolean {
+  const { iss, cLocIncid } = computeNfse(dps, parameters, {
+    procYear: Number(dps.dCompet.slice(0, 4)),
+  });
+  if (iss.situation !== 'taxed' || iss.benefit?.kind === 'rate') return false;
+  const { opSimpNac, regApTribSN } = dps.prest.regTrib;
+  if (opSimpNac === '3' && regApTribSN === '1') return true;
+  return cLocIncid === undefined || parameters.municipality(cLocIncid)?.isActive !== true;
+}
+
+function withRate(dps: InfDps, pAliq: Percentage): InfDps {
+  const { valores } = dps;
+  const tribMun = { ...valores.trib.tribMun, pAliq };
+  return { ...dps, valores: { ...valores, trib: { ...valores.trib, tribMun } } };
+}

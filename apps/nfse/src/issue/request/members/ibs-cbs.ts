@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { exactlyOne } from '#libs/schema';
+import { placeAddress } from './addresses';
+import { amount, percentage } from './numbers';
+import { recipient, supplier } from './parties';
+import { code, day, digits, lineUpTo, municipality, textLike, textUpTo } from './texts';
+
+const situation = digits(3).meta({ example: '000' });
+const classification = digits(6)
+  .describe('cClassTrib: its first three digits are the CST (rule E0959).')
+  .meta({ example: '000001' });
+
+const property = z
+  .object({
+    propertyRegistration: textUpTo(30).optional(),
+    cib: textUpTo(8).min(8, { error: 'Must have 8 characters.' }).optional(),
+    address: placeAddress.optional(),
+  })
+  .check(exactlyOne(['cib', 'address']))
+  .describe('Of operations on real estate (rules E0928, E0932).');
+
+const reimbursement = z
+  .object({
+    nationalDocument: z
+      .object({
+        type: code([1, 2, 3, 9]).describe('1 NFS-e, 2 NF-e, 3 CT-e, 9 other.'),
+        description: lineUpTo(255).optional(),
+        key: textUpTo(50),
+      })
+      .optional(),
+    fiscalDocument: z
+      .object({ municipality, number: lineUpTo(255), description: lineUpTo(255) })
+      .optional(),
+    otherDocument: z.object({ number: lineUpTo(255), description: lineUpTo(255) }).optional(),
+    supplier: supplier.optional(),
+    issueDate: day,
+    competence: day,
+    type: textLike(/^(?:0[1-4]|99)$/, 'one of "01", "02", "03", "04", "99"'),
+    description: lineUpTo(150).optional().describe('Only of type 99.'),
+    amount: amount(),
+  })
+  .check(exactlyOne(['nationalDocument', 'fiscalDocument', 'otherDocument']));
+
+export type RequestedReimbursement = z.output<typeof reimbursement>;
+
+/** What the request says about IBS and CBS (LC 214/2025). They are computed whenever the group is sent. */
+export const ibsCbs = z
+  .object({
+    operationIndicator: digits(6).describe('cIndOp of annex VII.').meta({ example: '100301' }),
+    cst: situation,
+    classification,
+    finalConsumer: z.boolean().optional(),
+    operationType: code([1, 2, 3, 4, 5])
+      .optional()
+      .describe('Only of sales to the government and of some services (rules E0903, E0904).'),
+    references: z
+      .array(digits(50))
+      .min(1, { error: 'Must have at least one access key.' })
+      .max(99, { error: 'Must have at most 99 access keys.' })
+      .optional()
+      .describe('Access keys of other invoices.'),
+    governmentEntity: code([1, 2, 3, 4]).optional().describe('Of sales to the government.'),
+    freeTradeZone: z.boolean().optional().describe('The CBS of a free-trade zone is 0.'),
+    recipient: recipient.optional().describe('Who receives the service, if not the customer.'),
+    property: property.optional(),
+    presumedCredit: digits(2).optional(),
+    regular: z.object({ cst: situation, classification }).optional(),
+    deferral: z
+      .object({ state: percentage(), municipality: percentage(), cbs: percentage() })
+      .optional()
+      .describe('Which percentages of IBS (state, municipality) and CBS are deferred.'),
+    reimbursements: z
+      .array(reimbursement)
+      .min(1, { error: 'Must have at least one document.' })
+      .max(1_000, { error: 'Must have at most 1000 documents.' })
+      .optional()
+      .describe('Amounts that pass through the provider to others.'),
+  })
+  .describe('IBS and CBS. The service then needs an NBS code (rule E0322).');
+
+export type RequestedIbsCbs = z.output<typeof ibsCbs>;

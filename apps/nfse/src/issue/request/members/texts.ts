@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isCalendarDate } from '#libs/kernel';
+import { isXmlText } from '#libs/nfse';
+
+const NOT_XML =
+  'Has a control character or half of a surrogate pair, which XML cannot carry. Line breaks and tabs are allowed.';
+const NOT_PLAIN =
+  'Has a line break or a character that is not in Latin-1. The national layout allows neither here.';
+
+/** Text of any length that XML can carry, for texts whose length a rule of the national catalogue limits. */
+export function anyText() {
+  return z.string().refine(isXmlText, { error: NOT_XML });
+}
+
+/** Text that XML can carry, of 1 to `maximum` characters. */
+export function textUpTo(maximum: number) {
+  return anyText()
+    .min(1, { error: 'Must not be empty.' })
+    .max(maximum, { error: `Must have at most ${String(maximum)} characters.` });
+}
+
+/** Text in one line of Latin-1, as the national layout wants it in most elements. Spaces at the ends are removed. */
+export function lineUpTo(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, { error: 'Must not be empty.' })
+    .max(maximum, { error: `Must have at most ${String(maximum)} characters.` })
+    .refine((text) => /^[ -\u00ff]*$/.test(text), { error: NOT_PLAIN });
+}
+
+/** A text of a form; `expected` continues "Must be". */
+export function textLike(pattern: RegExp, expected: string) {
+  return z.string().regex(pattern, { error: `Must be ${expected}.` });
+}
+
+/** As `textLike`, without the points, slashes, hyphens, brackets and spaces that people write in it. */
+export function digitsLike(pattern: RegExp, expected: string) {
+  return z
+    .string()
+    .overwrite((text) => (text.length <= MAX_WRITTEN ? text.replace(/[./() +-]/g, '') : text))
+    .regex(pattern, { error: `Must be ${expected}.` });
+}
+
+const MAX_WRITTEN = 40;
+
+export function digits(count: number) {
+  return textLike(new RegExp(String.raw`^\d{${String(count)}}$`), `${String(count)} digits`);
+}
+
+/** One of the codes, as a number or as a text. Read as a text. */
+export function code<const Code extends number>(codes: readonly [Code, ...Code[]]) {
+  const expected = `Must be one of ${codes.join(', ')}.`;
+  const texts = codes.map(String) as [`${Code}`, ...`${Code}`[]];
+  return z
+    .union([z.literal([...codes]), z.enum(texts)], {
+      error: ({ input }) =>
+        input === undefined ? `Is missing: must be one of ${codes.join(', ')}.` : expected,
+    })
+    .transform((value) => String(value) as `${Code}`);
+}
+
+/** A day of the years 2000 to 2099. */
+export const day = z
+  .string()
+  .refine((text) => text.startsWith('20') && isCalendarDate(text), {
+    error: 'Must be a date of the years 2000 to 2099, as in 2026-03-10.',
+  })
+  .meta({ format: 'date', example: '2026-03-10' });
+
+/** The IBGE code of a municipality, as a text or as a number. Whether it exists is for the rules to say. */
+export const municipality = z
+  .union([z.string(), z.int()], {
+    error: ({ input }) =>
+      `${input === undefined ? 'Is missing: must be' : 'Must be'} the 7 digits of the IBGE code of a municipality.`,
+  })
+  .transform(String)
+  .refine((text) => /^\d{7}$/.test(text), {
+    error: 'Must be the 7 digits of the IBGE code of a municipality, as in 3550308.',
+  })
+  .meta({ example: '3550308' });
+
+export const country = textLike(
+  /^[A-Z]{2}$/,
+  'the code of a country: two capital letters, as in US',
+).meta({ example: 'US' });
+
+export const cpf = digitsLike(/^\d{11}$/, 'the 11 digits of a CPF').meta({
+  example: '11144477735',
+});
+
+/** A CNPJ of digits: identifiers of the national layout have no place for letters. */
+export const numericCnpj = digitsLike(
+  /^\d{14}$/,
+  'the 14 digits of a CNPJ. Letters are not allowed here, because the access key has only digits',
+).meta({ example: '12345678000195' });
+
+export const cnpj = digitsLike(
+  /^[0-9A-Z]{12}\d{2}$/,
+  'the 14 characters of a CNPJ: 12 digits or capital letters, and two digits',
+).meta({ example: '11444777000161' });

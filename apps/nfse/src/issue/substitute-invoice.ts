@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { documentSchema } from '#libs/platform';
+import { readJson } from '#libs/schema';
+import { EXAMPLE_BODY } from '../invoices/examples';
+import { InvoiceInvalid } from '../invoices/invoice.errors';
+import { LONGEST_REASON, SHORTEST_REASON } from './cancel-invoice';
+
+/** The reasons of the national standard (cMotivo). */
+const REASONS = ['01', '02', '03', '04', '05', '99'] as const;
+
+const substituteInvoice = z.object({
+  code: z
+    .enum(REASONS, { error: `Must be one of ${REASONS.join(', ')}.` })
+    .describe(
+      'Why: 01 and 02 the Simples Nacional, 03 and 04 immunity, 05 refused by the customer, 99 other.',
+    ),
+  reason: z
+    .string({ error: 'Must be a text.' })
+    .trim()
+    .min(SHORTEST_REASON, `Must have at least ${String(SHORTEST_REASON)} characters.`)
+    .max(LONGEST_REASON, `Must have at most ${String(LONGEST_REASON)} characters.`)
+    .optional()
+    .describe('Required if the code is 99.'),
+  invoice: z
+    .record(z.string(), z.unknown(), { error: 'Must be an object: the body of POST /nfse/issue.' })
+    .describe('The new invoice, as the body of POST /nfse/issue.'),
+});
+
+export const SUBSTITUTE_INVOICE = documentSchema(
+  'SubstituteInvoice',
+  () => substituteInvoice,
+  () => ({
+    replace: {
+      summary: 'With another description',
+      value: {
+        code: '99',
+        reason: 'A descrição do serviço estava incompleta',
+        invoice: {
+          ...EXAMPLE_BODY,
+          service: { ...EXAMPLE_BODY.service, description: 'Suporte técnico em março' },
+        },
+      },
+    },
+  }),
+);
+
+/** The group `subst` of the DPS, but for the key, and the body of the new invoice. */
+export interface SubstitutionRequest {
+  readonly cMotivo: string;
+  readonly xMotivo?: string;
+  readonly invoice: object;
+}
+
+/** @throws InvoiceInvalid */
+export function readSubstitution(body: object): SubstitutionRequest {
+  const read = readJson(substituteInvoice, body);
+  if (!read.ok) throw new InvoiceInvalid(read.refusal.kept, read.refusal.omitted);
+  const { code, reason, invoice } = read.value;
+  return { cMotivo: code, ...(reason === undefined ? {} : { xMotivo: reason }), invoice };
+}

@@ -1,0 +1,52 @@
+import { port, type AppDefinition } from '#libs/platform';
+import { sandboxVariables } from '#libs/sandbox';
+import { AppModule } from './app.module';
+import { nfseVariables } from './config';
+import { INVOICE_STATUSES } from './invoices/invoice';
+import { OUTCOMES } from './issue/outcomes';
+import { schema } from './schema';
+import { DOCUMENT_LAYOUTS } from './validation/validation.response';
+
+const EXAMPLE_REQUEST =
+  '{"provider":{"cnpj":"12345678000195"},"service":{"code":"1.07","description":"Suporte","amount":1000,"issRate":5}}';
+
+/** The simulator of service invoices after the national standard. */
+export const nfse: AppDefinition = {
+  name: 'nfse',
+  title: 'NFS-e: service invoices',
+  description:
+    'Issues service invoices of the national standard: computes the taxes, numbers and signs them. ' +
+    'No certificate and no token is needed, and no invoice has fiscal value. ' +
+    'The header `X-Sandbox` selects a sandbox with separate data.',
+  inPortuguese: {
+    title: 'NFS-e: notas fiscais de serviço',
+    description:
+      'Emite NFS-e do padrão nacional: calcula os tributos, numera e assina. Nenhuma nota tem valor fiscal. ' +
+      'Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
+  port: port('NFSE_PORT', '3007', 'Port of the simulator of service invoices.'),
+  healthPath: '/health',
+  variables: { ...sandboxVariables, ...nfseVariables },
+  module: AppModule,
+  schema,
+  outcomes: OUTCOMES,
+  webhookEvents: {
+    'invoice.status-changed':
+      'An invoice has got a status. `data` has the invoice as its address shows it.',
+  },
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/nfse/issue' },
+    effect: { outcome: 'E0014' },
+    times: 1,
+  },
+  tags: {
+    invoices: 'Issues, cancels, replaces and shows service invoices.',
+    validation: 'Checks XML documents of your own system.',
+    'national API':
+      'The addresses of the national service (Sefin Nacional), with its names and bodies.',
+  },
+  enums: { InvoiceStatus: INVOICE_STATUSES, DocumentLayout: DOCUMENT_LAYOUTS },
+  example: (address) =>
+    `curl -s ${address}/nfse/issue -H 'Content-Type: application/json' -d '${EXAMPLE_REQUEST}'`,
+};

@@ -1,0 +1,90 @@
+import { toCents } from '#libs/kernel';
+import {
+  normalizeServiceCode,
+  stateOf,
+  type Benefit,
+  type Municipality,
+  type ParameterRows,
+  type RateRow,
+  type ServiceCode,
+} from '#libs/nfse';
+import { SEED } from './parameter';
+import { hundredthsOf, type ParametersBody } from './parameters-body';
+
+type Sent<List extends keyof ParametersBody> = ParametersBody[List][number];
+
+const USUAL_HOURS = 30 * 24;
+/** What a municipality has that is not in the seed, where the request leaves it out. */
+const USUAL: Omit<Municipality, 'code' | 'name' | 'state'> = {
+  isActive: true,
+  issuesOnPublicEmitters: true,
+  cancelWithinHours: USUAL_HOURS,
+  cancelAboveCents: null,
+  cancelRequiresCustomer: false,
+  substituteWithinHours: USUAL_HOURS,
+  substituteKeepsCustomer: false,
+  allowsRetention: true,
+  benefits: [],
+};
+
+/** The parameters of a body, with the values of the seed, or else the usual ones, for members that were left out. */
+export function sentParameters(body: ParametersBody): ParameterRows {
+  return {
+    municipalities: body.municipalities.map(municipalityOf),
+    serviceCodes: body.serviceCodes.map(serviceOf),
+    rates: body.rates.map(rateOf),
+  };
+}
+
+function municipalityOf({ cancelAbove, benefits, ...sent }: Sent<'municipalities'>): Municipality {
+  const { code } = sent;
+  const base = SEED.municipality(code) ?? { ...USUAL, name: '', state: stateOf(code) ?? '' };
+  return {
+    ...base,
+    ...given(sent),
+    code,
+    ...(cancelAbove !== undefined && {
+      cancelAboveCents: cancelAbove === null ? null : toCents(hundredthsOf(cancelAbove)),
+    }),
+    ...(benefits !== undefined && { benefits: benefits.map(benefitOf) }),
+  };
+}
+
+function benefitOf(benefit: NonNullable<Sent<'municipalities'>['benefits']>[number]): Benefit {
+  const { number, kind } = benefit;
+  return kind === 'rate'
+    ? { number, kind, rate: hundredthsOf(benefit.rate) }
+    : { number, kind, reduction: hundredthsOf(benefit.reduction) };
+}
+
+function serviceOf({ requires, ...sent }: Sent<'serviceCodes'>): ServiceCode {
+  const code = normalizeServiceCode(sent.code) ?? sent.code;
+  const { requires: ofSeed, ...base } = SEED.serviceCode(code) ?? {
+    name: '',
+    incidence: 'provider' as const,
+    requires: undefined,
+  };
+  const needed = requires === undefined ? ofSeed : (requires ?? undefined);
+  return {
+    ...base,
+    ...given(sent),
+    code,
+    ...(needed !== undefined && { requires: needed }),
+  };
+}
+
+function rateOf({ municipality, serviceCode, rate }: Sent<'rates'>): RateRow {
+  return {
+    municipality,
+    serviceCode: normalizeServiceCode(serviceCode) ?? serviceCode,
+    rate: hundredthsOf(rate),
+  };
+}
+
+type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
+
+/** The members that have a value. */
+function given<T extends object>(members: T): Given<T> {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Given<T>;
+}

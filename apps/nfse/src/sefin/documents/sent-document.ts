@@ -1,0 +1,82 @@
+import { accepted, refused, type Result } from '#libs/kernel';
+import {
+  readDps,
+  readEventRequest,
+  refusal,
+  verifySignature,
+  type Finding,
+  type InfDps,
+  type InfEventRequest,
+  type Refusal,
+  type RejectionCode,
+} from '#libs/nfse';
+import { readXml } from '#libs/xml';
+import { readCompressedXml } from './compressed-xml';
+
+/** What to do with signatures: verify those that are there, demand one, or ignore them. */
+export type SignaturePolicy = 'check' | 'require' | 'off';
+
+/** A document that was sent, and its content. */
+export interface SentDocument<T> {
+  readonly content: T;
+  readonly xml: string;
+}
+
+/** A kind of document that the national API takes. */
+interface DocumentKind<T> {
+  /** The member of the request. */
+  readonly member: string;
+  readonly read: (bytes: Uint8Array) => Result<T, readonly Finding[]>;
+  readonly unsigned: RejectionCode;
+  readonly wrongSignature: RejectionCode;
+}
+
+export const SENT_DPS: DocumentKind<InfDps> = {
+  member: 'dpsXmlGZipB64',
+  read: readDps,
+  unsigned: 'E0717',
+  wrongSignature: 'E0714',
+};
+
+export const SENT_EVENT_REQUEST: DocumentKind<InfEventRequest> = {
+  member: 'pedidoRegistroEventoXmlGZipB64',
+  read: readEventRequest,
+  unsigned: 'E1989',
+  wrongSignature: 'E1980',
+};
+
+/** Reads a compressed document: its form, its structure and its signature. All refusals of one step come together. */
+export async function readSentDocument<T>(
+  text: string,
+  kind: DocumentKind<T>,
+  signatures: SignaturePolicy,
+): Promise<Result<SentDocument<T>, readonly Refusal[]>> {
+  const bytes = await readCompressedXml(text, kind.member);
+  if (!bytes.ok) return refused([bytes.refusal]);
+  const read = kind.read(bytes.value);
+  if (!read.ok) return refused(read.refusal.map(structureRefusal));
+  const wrong = signatureRefusals(bytes.value, kind, signatures);
+  if (wrong.length > 0) return refused(wrong);
+  return accepted({ content: read.value, xml: bytes.value.toString('utf8') });
+}
+
+/** A finding without an element is about the whole document, which then is not well-formed. */
+function structureRefusal({ element, line, detail }: Finding): Refusal {
+  const place = line === undefined ? '' : ` (line ${String(line)})`;
+  return refusal(element === '' ? 'E1226' : 'E1235', `${detail}${place}`, element);
+}
+
+function signatureRefusals<T>(
+  bytes: Uint8Array,
+  { unsigned, wrongSignature }: DocumentKind<T>,
+  signatures: SignaturePolicy,
+): readonly Refusal[] {
+  if (signatures === 'off') return [];
+  if (!readXml(bytes).children.some(({ name }) => name === 'Signature')) {
+    if (signatures === 'check') return [];
+    return [refusal(unsigned, 'The document has no element Signature.')];
+  }
+  return verifySignature(bytes).map(({ element, detail }) =>
+    refusal(wrongSignature, detail, element),
+  );
+}

@@ -1,0 +1,99 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { type Failure } from '#libs/kernel';
+import { answerTo, TakesJson, type HttpProblem } from '#libs/platform';
+import { sefinErrorBody } from './error-body';
+import {
+  SefinErrorResponse,
+  SefinErrorsResponse,
+  SefinEventErrorsResponse,
+} from '../sefin.response';
+
+/** An address, as it decides the form of its errors. */
+export type SefinPath = '/nfse' | '/nfse/:key' | '/nfse/:key/eventos' | '/dps/:id';
+
+const FORMS: Readonly<Record<SefinPath, Type>> = {
+  '/nfse': SefinErrorsResponse,
+  '/nfse/:key': SefinErrorResponse,
+  '/nfse/:key/eventos': SefinEventErrorsResponse,
+  '/dps/:id': SefinErrorResponse,
+};
+
+/** The time in the examples: 15:00 of 2026-03-10 in Brasília. */
+const EXAMPLE_MS = Date.parse('2026-03-10T15:00:00-03:00');
+
+/** Documents that an operation can answer with a status and one of these errors, in the form of the national service. */
+export function ApiSefinError(
+  path: SefinPath,
+  status: number,
+  errors: readonly (Failure | HttpProblem)[],
+  when: string,
+): MethodDecorator {
+  const form = FORMS[path];
+  const examples = errors.map((error) => exampleOf(path, error));
+  const codes = examples.map(({ code }) => `\`${code}\``).join(', ');
+  return applyDecorators(
+    ApiExtraModels(form),
+    ApiResponse({
+      status,
+      description: `${when} Code: ${codes}.`,
+      content: {
+        'application/json': {
+          schema: { $ref: getSchemaPath(form) },
+          examples: Object.fromEntries(
+            examples.map(({ code, value }) => [code, { summary: code, value }]),
+          ),
+        },
+      },
+    }),
+  );
+}
+
+/** Documents the form of every error that the operations of a controller do not list themselves. */
+export function ApiSefinErrors(): ClassDecorator {
+  const forms = [SefinErrorsResponse, SefinErrorResponse, SefinEventErrorsResponse];
+  return applyDecorators(
+    ApiExtraModels(...forms),
+    ApiResponse({
+      status: 'default',
+      description:
+        'Any other error has the form of the national service: an unknown address, a sandbox that is being changed, ' +
+        'and others. A request that is not valid HTTP gets a problem (RFC 9457).',
+      content: {
+        'application/json': {
+          schema: { oneOf: forms.map((form) => ({ $ref: getSchemaPath(form) })) },
+        },
+      },
+    }),
+  );
+}
+
+/** For a route whose body is a JSON object, with its errors in the form of the national service. */
+export function TakesSefinJson(path: SefinPath): MethodDecorator {
+  const schema = { $ref: getSchemaPath(FORMS[path]) };
+  const content = { 'application/json': { schema } };
+  return applyDecorators(
+    TakesJson(),
+    ApiResponse({
+      status: 413,
+      description: 'The body is too large. Code: `BODY_TOO_LARGE`.',
+      content,
+    }),
+    ApiResponse({
+      status: 415,
+      description:
+        'The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`.',
+      content,
+    }),
+  );
+}
+
+function exampleOf(
+  path: SefinPath,
+  error: Failure | HttpProblem,
+): { code: string; value: unknown } {
+  const about = { path: `/SefinNacional${path}`, correlationId: undefined };
+  const { problem } = answerTo(error, about);
+  const { text } = sefinErrorBody(problem, EXAMPLE_MS);
+  return { code: problem.code, value: JSON.parse(text) as unknown };
+}

@@ -1,0 +1,69 @@
+import { Failure, type Violation } from '#libs/kernel';
+import { type Refusal } from '#libs/nfse';
+
+/** A violation with the official code of its rule. */
+export interface CodedViolation extends Violation {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** The national service refuses a document. Its status is 400 for every rule. */
+export class SefinRefused extends Failure {
+  readonly kind = 'malformed';
+  readonly code: string;
+  readonly title: string;
+  override readonly members: Readonly<Record<string, string>>;
+
+  /**
+   * @param refusals at least one, in the order of the rules
+   * @param dpsId of the DPS, if it could be read
+   */
+  constructor(refusals: readonly Refusal[], dpsId?: string) {
+    const [first] = refusals;
+    super(first?.detail ?? '', refusals.map(codedViolation));
+    this.code = first?.code ?? 'E1235';
+    this.title = first?.description ?? 'The document is not valid';
+    this.members = dpsId === undefined ? {} : { idDPS: dpsId };
+  }
+}
+
+function codedViolation({ code, description, element, detail }: Refusal): CodedViolation {
+  return { pointer: element, detail, code, description };
+}
+
+/** An access key, a DPS id or the name of an event in the address does not have its form. */
+export class SefinAddressInvalid extends Failure {
+  readonly kind = 'malformed';
+  readonly code: string;
+  readonly title = 'The address is not valid';
+
+  constructor(what: 'ACCESS_KEY' | 'DPS_ID' | 'EVENT', rule: string) {
+    super(rule);
+    this.code = `${what}_INVALID`;
+  }
+}
+
+/** The sandbox does not have what the address names. */
+export class SefinNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code: string;
+  readonly title = 'Not found';
+
+  constructor(what: 'INVOICE' | 'DPS' | 'EVENT', detail: string) {
+    super(detail);
+    this.code = `${what}_NOT_FOUND`;
+  }
+}
+
+/** A rule ordered that the DPS is authorized later, so the request has no answer. */
+export class AuthorizationDelayed extends Failure {
+  readonly kind = 'upstream-timeout';
+  readonly code = 'LATE_AUTHORIZATION';
+  readonly title = 'The invoice is not authorized yet';
+
+  constructor(dpsId: string) {
+    super(
+      `A rule of the sandbox ordered a late authorization. GET /SefinNacional/dps/${dpsId} finds the invoice later.`,
+    );
+  }
+}

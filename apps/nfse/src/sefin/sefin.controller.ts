@@ -1,0 +1,200 @@
+import { Body, Controller, Get, Head, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Clock } from '#libs/kernel';
+import { refusal } from '#libs/nfse';
+import { CLOCK } from '#libs/sandbox';
+import { type RegisteredEvent } from '../events/invoice-event';
+import { EXAMPLE_KEY } from '../invoices/examples';
+import { type Invoice } from '../invoices/invoice';
+import { ServiceUnavailable } from '../invoices/invoice.errors';
+import { compressedXml } from './documents/compressed-xml';
+import { ApiSefinError, ApiSefinErrors, TakesSefinJson } from './errors/api-sefin-error';
+import { sefinHead } from './errors/error-body';
+import {
+  AuthorizationDelayed,
+  SefinAddressInvalid,
+  SefinNotFound,
+  SefinRefused,
+} from './errors/sefin.errors';
+import {
+  EVENT_REQUEST,
+  EXAMPLE_DPS,
+  ISSUE_REQUEST,
+  readEventRequestBody,
+  readIssueRequest,
+} from './sefin.request';
+import {
+  SefinDpsResponse,
+  SefinEventResponse,
+  SefinInvoiceResponse,
+  SefinIssuedResponse,
+} from './sefin.response';
+import { Sefin } from './sefin.service';
+
+const KEY = {
+  name: 'key',
+  description: 'The access key, 50 digits.',
+  example: EXAMPLE_KEY,
+} as const;
+const DPS_ID = {
+  name: 'id',
+  description: 'The id of the DPS: DPS and 42 digits.',
+  example: EXAMPLE_DPS.Id,
+} as const;
+
+const RATE_REFUSED = new SefinRefused(
+  [refusal('E0595', 'The rate 5.01 % is above 5.00 %.')],
+  EXAMPLE_DPS.Id,
+);
+const NUMBER_TAKEN = new SefinRefused(
+  [refusal('E0014', `The DPS ${EXAMPLE_DPS.Id} was received before.`)],
+  EXAMPLE_DPS.Id,
+);
+const NOT_BASE64 = new SefinRefused([refusal('E1225', 'Is missing.', 'dpsXmlGZipB64')]);
+const TOO_LATE = new SefinRefused([refusal('E0822', 'São Paulo allows 720 hours to cancel.')]);
+const MAINTENANCE = new ServiceUnavailable(
+  refusal('E1217', 'A rule of the sandbox ordered E1217.'),
+);
+const KEY_INVALID = new SefinAddressInvalid(
+  'ACCESS_KEY',
+  'An access key has 50 digits, and the last one is its check digit.',
+);
+const ID_INVALID = new SefinAddressInvalid('DPS_ID', 'The id of a DPS is DPS and 42 digits.');
+const NO_INVOICE = new SefinNotFound(
+  'INVOICE',
+  `Sandbox run-42 has no invoice with the key ${EXAMPLE_KEY}.`,
+);
+const NO_DPS = new SefinNotFound(
+  'DPS',
+  `Sandbox run-42 has no invoice of the DPS ${EXAMPLE_DPS.Id}.`,
+);
+const NO_EVENT = new SefinNotFound(
+  'EVENT',
+  'Sandbox run-42 has no event 101101 with the number 1.',
+);
+
+/** The addresses of the national service (Sefin Nacional), with its names and bodies. */
+@ApiTags('national API')
+@ApiSefinErrors()
+@Controller('SefinNacional')
+export class SefinController {
+  constructor(
+    private readonly sefin: Sefin,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Issues the invoice of a DPS that you have numbered.
+   *
+   * @remarks
+   * The DPS is XML, compressed with gzip, in Base64. `NFSE_SIGNATURES` says whether it must be signed. A series and a
+   * number can be used once. If the response was lost, the same DPS gets E0014, and `GET /SefinNacional/dps/:id` finds the
+   * invoice. Every refusal has the status 400.
+   */
+  @Post('nfse')
+  @TakesSefinJson('/nfse')
+  @ApiBody({ schema: ISSUE_REQUEST })
+  @ApiCreatedResponse({ type: SefinIssuedResponse, description: 'The invoice is authorized.' })
+  @ApiSefinError('/nfse', 400, [RATE_REFUSED, NUMBER_TAKEN, NOT_BASE64], 'A rule refuses the DPS.')
+  @ApiSefinError('/nfse', 503, [MAINTENANCE], 'A rule of the sandbox ordered it.')
+  @ApiSefinError(
+    '/nfse',
+    504,
+    [new AuthorizationDelayed(EXAMPLE_DPS.Id)],
+    'A rule of the sandbox ordered a late authorization.',
+  )
+  async issueDps(@Body() body: object | undefined): Promise<SefinIssuedResponse> {
+    const invoice = await this.sefin.issue(readIssueRequest(body ?? {}));
+    const issued = { idDps: invoice.dps.Id, alertas: [] };
+    return Object.assign(await this.invoiceBody(invoice), issued);
+  }
+
+  /** Returns the signed NFS-e. */
+  @Get('nfse/:key')
+  @ApiParam(KEY)
+  @ApiOkResponse({ type: SefinInvoiceResponse })
+  @ApiSefinError('/nfse/:key', 400, [KEY_INVALID], 'The key is not valid.')
+  @ApiSefinError('/nfse/:key', 404, [NO_INVOICE], 'The invoice does not exist in the sandbox.')
+  async findNfse(@Param('key') key: string): Promise<SefinInvoiceResponse> {
+    return this.invoiceBody(await this.sefin.find(key));
+  }
+
+  /** Says whether a DPS has an invoice, without a body. */
+  @Head('dps/:id')
+  @HttpCode(200)
+  @ApiParam(DPS_ID)
+  @ApiOkResponse({ description: 'The DPS has an invoice.' })
+  @ApiSefinError('/dps/:id', 400, [ID_INVALID], 'The id is not valid.')
+  @ApiSefinError('/dps/:id', 404, [NO_DPS], 'The DPS has no invoice in the sandbox.')
+  async hasNfse(@Param('id') id: string): Promise<void> {
+    await this.sefin.findByDps(id);
+  }
+
+  /**
+   * Returns the access key of the invoice of a DPS.
+   *
+   * @remarks
+   * With it a client finds the invoice of a request whose response was lost.
+   */
+  @Get('dps/:id')
+  @ApiParam(DPS_ID)
+  @ApiOkResponse({ type: SefinDpsResponse })
+  @ApiSefinError('/dps/:id', 400, [ID_INVALID], 'The id is not valid.')
+  @ApiSefinError('/dps/:id', 404, [NO_DPS], 'The DPS has no invoice in the sandbox.')
+  async findDps(@Param('id') id: string): Promise<SefinDpsResponse> {
+    const { dps, accessKey } = await this.sefin.findByDps(id);
+    return { ...this.head(), idDps: dps.Id, chaveAcesso: accessKey ?? '' };
+  }
+
+  /**
+   * Registers an event of an invoice: 101101, a cancellation.
+   *
+   * @remarks
+   * The request is XML, compressed with gzip, in Base64. Its author must be the provider of the invoice. A replacement
+   * (105102) is registered when the DPS of the new invoice is accepted.
+   */
+  @Post('nfse/:key/eventos')
+  @TakesSefinJson('/nfse/:key/eventos')
+  @ApiParam(KEY)
+  @ApiBody({ schema: EVENT_REQUEST })
+  @ApiCreatedResponse({ type: SefinEventResponse, description: 'The event is registered.' })
+  @ApiSefinError('/nfse/:key/eventos', 400, [TOO_LATE, KEY_INVALID], 'A rule refuses the event.')
+  @ApiSefinError('/nfse/:key/eventos', 503, [MAINTENANCE], 'A rule of the sandbox ordered it.')
+  async registerEvent(
+    @Param('key') key: string,
+    @Body() body: object | undefined,
+  ): Promise<SefinEventResponse> {
+    return this.eventBody(await this.sefin.registerEvent(key, readEventRequestBody(body ?? {})));
+  }
+
+  /** Returns an event of an invoice. */
+  @Get('nfse/:key/eventos/:type/:sequence')
+  @ApiParam(KEY)
+  @ApiParam({ name: 'type', description: 'The code of the event, 6 digits.', example: '101101' })
+  @ApiParam({ name: 'sequence', description: 'The number of the event, from 1.', example: '1' })
+  @ApiOkResponse({ type: SefinEventResponse })
+  @ApiSefinError('/nfse/:key', 400, [KEY_INVALID], 'The address is not valid.')
+  @ApiSefinError('/nfse/:key', 404, [NO_EVENT], 'The invoice has no such event in the sandbox.')
+  async findEvent(
+    @Param('key') key: string,
+    @Param('type') type: string,
+    @Param('sequence') sequence: string,
+  ): Promise<SefinEventResponse> {
+    return this.eventBody(await this.sefin.findEvent(key, type, sequence));
+  }
+
+  private head(): ReturnType<typeof sefinHead> {
+    return sefinHead(this.clock.nowMs());
+  }
+
+  private async invoiceBody(
+    invoice: Invoice,
+  ): Promise<Pick<SefinInvoiceResponse, keyof SefinInvoiceResponse>> {
+    const nfseXmlGZipB64 = await compressedXml(await this.sefin.nfseXml(invoice));
+    return { ...this.head(), chaveAcesso: invoice.accessKey ?? '', nfseXmlGZipB64 };
+  }
+
+  private async eventBody({ xml }: RegisteredEvent): Promise<SefinEventResponse> {
+    return { ...this.head(), eventoXmlGZipB64: await compressedXml(xml) };
+  }
+}

@@ -1,0 +1,66 @@
+import { type DocumentLayout } from '#libs/nfse';
+
+/** The layouts of documents that can be validated. */
+export const DOCUMENT_LAYOUTS: readonly DocumentLayout[] = [
+  'national-dps',
+  'national-nfse',
+  'national-event',
+  'abrasf',
+];
+
+/** One error of a document. */
+export class FindingResponse {
+  /**
+   * The code of the authority: E1235 for the structure, E0714 for a signature, or that of the rule that is broken.
+   * @example E1508
+   */
+  code!: string;
+
+  /**
+   * The path of the element from the root. Empty for the whole document.
+   * @example NFSe/infNFSe/valores/vLiq
+   */
+  element!: string;
+
+  /**
+   * The line of the element, from 1; of the nearest element around it if it is missing. null if it is not known.
+   * @example 24
+   */
+  line!: number | null;
+
+  /**
+   * The error and what would be right.
+   * @example "Is 1000.00; it must be 950.00: vServ - vDescIncond - vDescCond - vTotalRet, with vServ 1000.00, vDescIncond 0.00, vDescCond 0.00 and vTotalRet 50.00."
+   */
+  detail!: string;
+}
+
+/** The result of a validation. */
+export class ValidationResponse {
+  /**
+   * Whether nothing was found.
+   * @example false
+   */
+  valid!: boolean;
+
+  /**
+   * The layout of the document, by its root element. null if no layout has this root.
+   * @example national-nfse
+   */
+  layout!: DocumentLayout | null;
+
+  /** At most 100: the structure first, then the signatures, then the rules and values. */
+  findings!: FindingResponse[];
+
+  /**
+   * How many more findings there are. null if that is not known, because the check stopped after 100.
+   * @example 0
+   */
+  omittedFindings!: number | null;
+
+  /**
+   * Whether rules and values were checked. They are checked for a DPS and an NFS-e whose structure is right.
+   * @example true
+   */
+  arithmeticChecked!: boolean;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Module, Query } from '@nestjs/common';
+import { ControlModule } from '#libs/control';
+import { port, type AppDefinition } from '#libs/platform';
+import { SandboxModule, sandboxVariables } from '#libs/sandbox';
+import { CreateParameters1795700100000 } from '../../src/migrations/1795700100000-create-parameters';
+import { ParameterRow } from '../../src/parameters/parameter.row';
+import { ParametersModule } from '../../src/parameters/parameters.module';
+import { SandboxParameters } from '../../src/parameters/sandbox-parameters';
+
+/** Shows what a service of the app gets from SandboxParameters. */
+@Controller('lookup')
+class LookupController {
+  constructor(private readonly parameters: SandboxParameters) {}
+
+  @Get()
+  async lookUp(
+    @Query('municipality') municipality: string,
+    @Query('service') service: string,
+  ): Promise<object> {
+    const parameters = await this.parameters.parametersFor([municipality], service);
+    return {
+      municipality: parameters.municipality(municipality)?.name ?? null,
+      service: parameters.serviceCode(service)?.incidence ?? null,
+      rate: parameters.rate(municipality, service) ?? null,
+    };
+  }
+}
+
+@Module({
+  imports: [SandboxModule, ControlModule, ParametersModule],
+  controllers: [LookupController],
+})
+class ParametersTestModule {}
+
+/** A service with nothing but the parameters. */
+export const parametersApp: AppDefinition = {
+  name: 'nfse',
+  title: 'Parameters',
+  description: '',
+  port: port('NFSE_PORT', '3007', ''),
+  healthPath: '/health',
+  variables: sandboxVariables,
+  module: ParametersTestModule,
+  schema: { entities: [ParameterRow], migrations: [CreateParameters1795700100000] },
+  example: (address) => address,
+};
