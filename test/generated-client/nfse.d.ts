@@ -1024,7 +1024,7 @@ export interface components {
             dpsId: string | null;
             /**
              * @description The access key, 50 digits.
-             * @example 3.5503082212345676e+49
+             * @example 35503082212345678000195000000000000126111234567894
              */
             accessKey: string | null;
             /** @example 7KQ2MWX4A */
@@ -1850,7 +1850,7 @@ export interface components {
              */
             incidence: components["schemas"]["ServiceCodeIncidence"];
             /** @description The group that the DPS needs: obra or atvEvento. null: none. */
-            requires: components["schemas"]["ServiceCodeRequires"] | null;
+            requires: (string & components["schemas"]["ServiceCodeRequires"]) | null;
             /**
              * @description true: no ISS, but IBS and CBS.
              * @example false
@@ -1938,7 +1938,7 @@ export interface components {
              * @description The layout of the document, by its root element. null if no layout has this root.
              * @example national-nfse
              */
-            layout: components["schemas"]["DocumentLayout"] | null;
+            layout: (string & components["schemas"]["DocumentLayout"]) | null;
             /** @description At most 100: the structure first, then the signatures, then the rules and values. */
             findings: components["schemas"]["FindingResponse"][];
             /**
@@ -2056,7 +2056,7 @@ export interface components {
                 /** @description Hours after issue in which an invoice can be cancelled (rule E0822). */
                 cancelWithinHours?: number;
                 /** @description Invoices above this amount cannot be cancelled (rule E0823). null: no limit. */
-                cancelAbove?: (number | string) | null;
+                cancelAbove?: (number | null) | (string | null);
                 /** @description true: only an invoice with a customer can be cancelled or replaced (rule E0824). */
                 cancelRequiresCustomer?: boolean;
                 /** @description Hours after issue in which an invoice can be replaced (rule E0050). */
@@ -2097,7 +2097,7 @@ export interface components {
                 /** @description Where the ISS is due: at the provider, the place of the service or the customer. */
                 incidence?: components["schemas"]["ServiceCodeIncidence"];
                 /** @description The group that the DPS needs: obra (E0370) or atvEvento (E0390). null: none. */
-                requires?: components["schemas"]["ServiceCodeRequires"] | null;
+                requires?: (string & components["schemas"]["ServiceCodeRequires"]) | null;
                 /** @description true: no ISS, but IBS and CBS. */
                 isOutsideIss?: boolean;
                 /** @description true: the lower limit of 2 % does not apply (rule E0429). */

@@ -5,7 +5,7 @@ import { type RegisteredEvent } from './invoice-event';
 export class EventResponse {
   /**
    * The code of the event: 101101 a cancellation, 105102 a replacement.
-   * @example 101101
+   * @example "101101"
    */
   type!: string;
 

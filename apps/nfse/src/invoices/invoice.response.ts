@@ -11,10 +11,10 @@ export class InvoicePartyResponse {
   /** @example Oficina de Software Ltda */
   name?: string;
 
-  /** @example 3550308 */
+  /** @example "3550308" */
   municipality?: string;
 
-  /** @example 12345678 */
+  /** @example "12345678" */
   municipalRegistration?: string;
 }
 
@@ -22,14 +22,14 @@ export class InvoicePartyResponse {
 export class InvoiceServiceResponse {
   /**
    * Item, subitem and division of the list of LC 116.
-   * @example 010701
+   * @example "010701"
    */
   code!: string;
 
   /** @example Suporte técnico em informática */
   description!: string;
 
-  /** @example 115022000 */
+  /** @example "115022000" */
   nbs?: string;
 }
 
@@ -80,7 +80,7 @@ export class ExplanationResponse {
 
 /** The cancellation of an invoice. */
 export class CancellationResponse {
-  /** @example 1 */
+  /** @example "1" */
   code!: string;
 
   /** @example Serviço cobrado em duplicidade */
@@ -104,7 +104,7 @@ export class InvoiceResponse {
    */
   number!: number | null;
 
-  /** @example 1 */
+  /** @example "1" */
   series!: string;
 
   /**
@@ -118,7 +118,7 @@ export class InvoiceResponse {
 
   /**
    * The access key, 50 digits.
-   * @example 35503082212345678000195000000000000126111234567894
+   * @example "35503082212345678000195000000000000126111234567894"
    */
   accessKey!: string | null;
 

@@ -7,7 +7,7 @@ import { INVOICE_STATUSES, type InvoiceStatus } from './invoice';
 export class ListInvoicesRequest extends PageRequest {
   /**
    * Only invoices of this provider: CNPJ or CPF, digits only.
-   * @example 12345678000195
+   * @example "12345678000195"
    */
   @IsOptional()
   @Matches(/^(?:\d{11}|\d{14})$/, { message: 'Must be a CNPJ or CPF of digits only.' })

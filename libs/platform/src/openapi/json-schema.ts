@@ -62,10 +62,22 @@ function componentsOf(app: AppDefinition): Readonly<Components> {
     uri: (id) => PREFIX + id,
   });
   const named = Object.entries(schemas).map(([name, schema]) => {
+    nullablePartsIn(schema);
     // The name says it; OpenAPI 3.0 has no $id.
     return [name, Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'))];
   });
   return Object.fromEntries(named) as Components;
+}
+
+/** OpenAPI 3.0 allows `nullable` only beside a type: of alternatives, each one gets it. */
+function nullablePartsIn(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  const schema = part as { nullable?: boolean; readonly anyOf?: { nullable?: boolean }[] };
+  if (schema.nullable === true && schema.anyOf !== undefined) {
+    for (const alternative of schema.anyOf) alternative.nullable = true;
+    delete schema.nullable;
+  }
+  Object.values(part).forEach(nullablePartsIn);
 }
 
 /** The names of all components that a part of a document refers to. */

@@ -56,8 +56,10 @@ function replaceIn(part: unknown, names: ReadonlyMap<string, string>, used: Set<
       continue;
     }
     used.add(name);
+    // OpenAPI 3.0 allows `nullable` only beside a type.
+    const isNullable = schema['nullable'] === true;
     const others = Object.fromEntries(
-      Object.entries(schema).filter(([key]) => key !== 'type' && key !== 'enum'),
+      Object.entries(schema).filter(([key]) => key !== 'enum' && (key !== 'type' || isNullable)),
     );
     const reference = { $ref: `#/components/schemas/${name}` };
     const isBare = Object.keys(others).length === 0;
