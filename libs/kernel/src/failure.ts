@@ -110,3 +110,15 @@ export abstract class Failure extends Error {
     this.omittedViolations = omitted + violations.length - this.violations.length;
   }
 }
+
+/** Invalid parameters, or an invalid JSON body. */
+export class RequestInvalid extends Failure {
+  readonly kind = 'malformed';
+  readonly code = 'REQUEST_INVALID';
+  readonly title = 'The request is not valid';
+
+  /** @param omitted how many violations there are besides */
+  constructor(violations: readonly Violation[], omitted = 0) {
+    super(summaryOf(violations, omitted), violations, omitted);
+  }
+}

@@ -2,7 +2,7 @@ export { addDays, addMonths } from './calendar';
 export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
 export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
-export { Failure, type FailureKind } from './failure';
+export { Failure, type FailureKind, RequestInvalid } from './failure';
 export { newUuid, stableUuid } from './ids';
 export {
   FIRST_INSTANT_MS,

@@ -1,16 +1,5 @@
-import { Failure, summaryOf, type Violation } from '#libs/kernel';
+import { Failure } from '#libs/kernel';
 import { type Refusal } from '#libs/nfse';
-
-/** The body is not a request to issue an invoice. */
-export class InvoiceInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'REQUEST_INVALID';
-  readonly title = 'The request is not valid';
-
-  constructor(violations: readonly Violation[], omitted = 0) {
-    super(summaryOf(violations, omitted), violations, omitted);
-  }
-}
 
 /** Rules of the national standard refuse a document. The code is that of the first rule. */
 export class InvoiceRefused extends Failure {

@@ -1,8 +1,8 @@
+import { RequestInvalid } from '#libs/kernel';
 import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { type Cancellation } from '../invoices/invoice';
-import { InvoiceInvalid } from '../invoices/invoice.errors';
 
 export const SHORTEST_REASON = 15;
 export const LONGEST_REASON = 255;
@@ -38,10 +38,10 @@ export const CANCEL_INVOICE = documentSchema(
   }),
 );
 
-/** @throws InvoiceInvalid */
+/** @throws RequestInvalid */
 export function readCancellation(body: object): Cancellation & { readonly isSync: boolean } {
   const read = readJson(cancelInvoice, body);
-  if (!read.ok) throw new InvoiceInvalid(read.refusal.kept, read.refusal.omitted);
+  if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
   const { code, reason, sync = true } = read.value;
   return { code, reason, isSync: sync };
 }

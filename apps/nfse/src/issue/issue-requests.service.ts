@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Clock } from '#libs/kernel';
+import { RequestInvalid, type Clock } from '#libs/kernel';
 import { stateOf, type InfDps } from '#libs/nfse';
 import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type NfseConfig } from '../config';
 import { type Invoice } from '../invoices/invoice';
-import { InvoiceInvalid, InvoiceNotAuthorized } from '../invoices/invoice.errors';
+import { InvoiceNotAuthorized } from '../invoices/invoice.errors';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { issuerOf } from './issuer';
 import { Issuing, type Submission } from './issuing.service';
@@ -35,7 +35,7 @@ export class IssueRequests {
 
   /**
    * @param fixed the id and the instant of an example; left out, the id is random and the instant is now
-   * @throws InvoiceInvalid, InvoiceRefused, ServiceUnavailable or ReferenceConflict; then nothing is stored
+   * @throws RequestInvalid, InvoiceRefused, ServiceUnavailable or ReferenceConflict; then nothing is stored
    */
   async issue(body: object, fixed: Fixed = {}): Promise<Invoice> {
     const { issuedAtMs = this.clock.nowMs() } = fixed;
@@ -61,7 +61,7 @@ export class IssueRequests {
     { issuedAtMs, substitution }: { readonly issuedAtMs: number; substitution?: InfDps['subst'] },
   ): Promise<Submission> {
     const read = readIssueRequest(body);
-    if (!read.ok) throw new InvoiceInvalid(read.refusal.kept, read.refusal.omitted);
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
     const request = read.value;
     const { reference = null, series = DEFAULT_SERIES, sync = true, provider } = request;
     const { municipality } = request;

@@ -1,8 +1,8 @@
+import { RequestInvalid } from '#libs/kernel';
 import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { EXAMPLE_BODY } from '../invoices/examples';
-import { InvoiceInvalid } from '../invoices/invoice.errors';
 import { LONGEST_REASON, SHORTEST_REASON } from './cancel-invoice';
 
 /** The reasons of the national standard (cMotivo). */
@@ -51,10 +51,10 @@ export interface SubstitutionRequest {
   readonly invoice: object;
 }
 
-/** @throws InvoiceInvalid */
+/** @throws RequestInvalid */
 export function readSubstitution(body: object): SubstitutionRequest {
   const read = readJson(substituteInvoice, body);
-  if (!read.ok) throw new InvoiceInvalid(read.refusal.kept, read.refusal.omitted);
+  if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
   const { code, reason, invoice } = read.value;
   return { cMotivo: code, ...(reason === undefined ? {} : { xMotivo: reason }), invoice };
 }

@@ -1,4 +1,4 @@
-import { Failure, summaryOf } from '#libs/kernel';
+import { Failure } from '#libs/kernel';
 
 /** The customer, the bank or time has decided before. */
 export class AlreadyDecided extends Failure {
@@ -40,17 +40,5 @@ export class DecisionOfAnotherPage extends Failure {
 
   constructor(what: string) {
     super(`${what}: only the page of the bank can send the decision.`);
-  }
-}
-
-/** A value of a control operation that the consent does not have. */
-export class ControlRequestInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'REQUEST_INVALID';
-  readonly title = 'The request is not valid';
-
-  constructor(pointer: string, detail: string) {
-    const violations = [{ pointer, detail }];
-    super(summaryOf(violations), violations);
   }
 }

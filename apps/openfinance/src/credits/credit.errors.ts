@@ -1,4 +1,4 @@
-import { Failure, summaryOf, type Violation } from '#libs/kernel';
+import { Failure } from '#libs/kernel';
 
 /** Another credit of the sandbox has the EndToEndId. */
 export class CreditConflict extends Failure {
@@ -11,16 +11,5 @@ export class CreditConflict extends Failure {
       `A credit with the EndToEndId ${endToEndId} and other content exists. ` +
         'The same content again would get the first response.',
     );
-  }
-}
-
-/** The body of a credit is not valid. */
-export class CreditInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'REQUEST_INVALID';
-  readonly title = 'The request is not valid';
-
-  constructor(violations: readonly Violation[], omitted = 0) {
-    super(summaryOf(violations, omitted), violations, omitted);
   }
 }

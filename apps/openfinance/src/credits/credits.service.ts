@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
-import { formatCents, newUuid, parseInstant, toIsoUtc, type Clock } from '#libs/kernel';
+import {
+  formatCents,
+  newUuid,
+  parseInstant,
+  toIsoUtc,
+  type Clock,
+  RequestInvalid,
+} from '#libs/kernel';
 import { currentContext } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { CLOCK, DueWork } from '#libs/sandbox';
@@ -9,7 +16,7 @@ import { Bank } from '../bank/bank.service';
 import { contentHash } from '../payments/store/idempotency.repository';
 import { newEndToEndId } from '../payments/payment-order';
 import { creditBody, creditedCents, type Credit, type CreditBody } from './credit';
-import { CreditConflict, CreditInvalid } from './credit.errors';
+import { CreditConflict } from './credit.errors';
 import { CREDIT_DUE, CreditRepository } from './credit.repository';
 import { type CreditResponse } from './credit.response';
 
@@ -27,7 +34,7 @@ export class CreditsService {
 
   async receive(body: unknown): Promise<CreditResponse> {
     const read = readJson(creditBody, body);
-    if (!read.ok) throw new CreditInvalid(read.refusal.kept, read.refusal.omitted);
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
     const nowMs = this.clock.nowMs();
     const credit = creditOf(read.value, nowMs);
     const { accountId, creditId, amount, endToEndId, atMs } = credit;
@@ -59,7 +66,7 @@ function creditOf(body: CreditBody, nowMs: number): Credit {
   const amount = creditedCents(body);
   if (amount === undefined) {
     const detail = 'Must be at least 0.01, with at most two decimals.';
-    throw new CreditInvalid([{ pointer: '/amount', detail }]);
+    throw new RequestInvalid([{ pointer: '/amount', detail }]);
   }
   const { accountId, payer, endToEndId = newEndToEndId(undefined, nowMs), at } = body;
   const atMs = (at === undefined ? undefined : parseInstant(at)) ?? nowMs;

@@ -1,7 +1,7 @@
 import { type DeductionDocument, type DpsValues } from '../national/dps';
 import { type AbrasfDeduction } from './abrasf';
 import { identificationOf } from './parties-of';
-import { stateOf } from './states';
+import { stateOf } from '../parameters/municipality-code';
 
 /** Kinds of deduction: national `tpDedRed` to ABRASF `TipoDeducao`. */
 const KINDS: Readonly<Record<string, string>> = {

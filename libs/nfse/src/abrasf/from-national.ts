@@ -3,7 +3,7 @@ import { type InfNfse } from '../national/nfse';
 import { type AbrasfService, type CompNfse, type Declaration } from './abrasf';
 import { deductionsOf, numberInAccessKey } from './deductions-of';
 import { customerOf, identificationOf, intermediaryOf, providerOf, upTo } from './parties-of';
-import { stateOf } from './states';
+import { stateOf } from '../parameters/municipality-code';
 import { declaredValuesOf, nfseValuesOf } from './values-of';
 
 /** What ABRASF says about an invoice and the national layout does not. */

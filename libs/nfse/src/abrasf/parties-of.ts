@@ -7,7 +7,7 @@ import {
   type Identification,
   type InfNfseAbrasf,
 } from './abrasf';
-import { stateOf } from './states';
+import { stateOf } from '../parameters/municipality-code';
 
 /** The first characters of a text that ABRASF limits more than the national layout. */
 export function upTo(maximum: number, text: string): string {

@@ -54,7 +54,10 @@ export function isMunicipalityCode(code: string): boolean {
   return EXCEPTIONS.has(code) || checkDigit(code) === Number(code[6]);
 }
 
-/** The state of a municipality's code, for example `SP`; undefined if no state has its first two digits. */
+/**
+ * The state of a municipality's code, or of any code that begins with the code of a state; undefined if no state has it.
+ * @example stateOf('3550308'); // 'SP'
+ */
 export function stateOf(code: string): string | undefined {
   return STATES[code.slice(0, 2)];
 }

@@ -6,18 +6,11 @@ import {
   type ClassTransformOptions,
 } from 'class-transformer';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { Failure, pointerToken, type Violation, summaryOf } from '#libs/kernel';
+import { pointerToken, RequestInvalid, type Violation } from '#libs/kernel';
 import { unusableTexts } from './unusable-text';
 
 /** The metadata key of a member that has its own class. */
 const NESTED: string = ValidationTypes.NESTED_VALIDATION;
-
-/** Invalid parameters or an invalid JSON body. */
-class RequestInvalid extends Failure {
-  readonly kind = 'malformed';
-  readonly code = 'REQUEST_INVALID';
-  readonly title = 'The request is not valid';
-}
 
 /**
  * Validates request classes. Members that a class does not declare are ignored and never reach the code.
@@ -29,8 +22,7 @@ export function validation(): ValidationPipe {
     stopAtFirstError: true,
     transformerPackage: { ...classTransformer, plainToInstance: toInstance },
     exceptionFactory: (errors) => {
-      const violations = errors.flatMap((error) => violationsOf(error, ''));
-      return new RequestInvalid(summaryOf(violations), violations);
+      return new RequestInvalid(errors.flatMap((error) => violationsOf(error, '')));
     },
   });
 }
@@ -54,7 +46,7 @@ class KnownMembersPipe extends ValidationPipe {
     const given = names.filter((name) => Object.hasOwn(object, name));
     const members = Object.fromEntries(given.map((name) => [name, object[name]]));
     const { kept, omitted } = unusableTexts(members);
-    if (kept.length > 0) throw new RequestInvalid(summaryOf(kept), kept, omitted);
+    if (kept.length > 0) throw new RequestInvalid(kept, omitted);
     return members;
   }
 

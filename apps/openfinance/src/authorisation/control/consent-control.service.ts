@@ -1,8 +1,9 @@
+import { RequestInvalid } from '#libs/kernel';
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
 import { Bank } from '../../bank/bank.service';
-import { AlreadyDecided, ConsentNotFound, ControlRequestInvalid } from '../authorisation.errors';
+import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
 import { type ConsentStatusResponse } from './consent-control.response';
 
@@ -36,7 +37,7 @@ export class ConsentControlService {
     const { source } = await this.found(id);
     if (reason !== undefined && !source.rejectionReasons.includes(reason)) {
       const known = source.rejectionReasons.join(', ');
-      throw new ControlRequestInvalid('/reason', `Must be one of ${known}.`);
+      throw new RequestInvalid([{ pointer: '/reason', detail: `Must be one of ${known}.` }]);
     }
     await source.reject(id, reason);
     audit('reject consent', id);
@@ -52,7 +53,9 @@ export class ConsentControlService {
     const offered = accounts.map(({ accountId }) => accountId);
     if (accountIds === undefined) return choosesAccounts === 'one' ? offered.slice(0, 1) : offered;
     if (accountIds.every((each) => offered.includes(each))) return accountIds;
-    throw new ControlRequestInvalid('/accountIds', `Must be among ${offered.join(', ')}.`);
+    throw new RequestInvalid([
+      { pointer: '/accountIds', detail: `Must be among ${offered.join(', ')}.` },
+    ]);
   }
 
   private async statusOf(id: string): Promise<ConsentStatusResponse> {
