@@ -916,50 +916,50 @@ export interface components {
             nbs?: string;
         };
         IbsCbsValuesResponse: {
-            /** @example 950 */
+            /** @example 950.5 */
             base: number;
             /** @example 0.95 */
             ibs: number;
             /** @example 8.55 */
             cbs: number;
-            /** @example 1000 */
+            /** @example 1000.5 */
             total: number;
         };
         InvoiceValuesResponse: {
-            /** @example 1000 */
+            /** @example 1234.56 */
             amount: number;
-            /** @example 0 */
+            /** @example 34.56 */
             deductions: number | null;
-            /** @example 0 */
+            /** @example 10.5 */
             unconditionalDiscount: number;
-            /** @example 0 */
+            /** @example 5.5 */
             conditionalDiscount: number;
             /**
              * @description The base of the ISS.
-             * @example 1000
+             * @example 1189.5
              */
             base: number | null;
             /**
              * @description The rate of the ISS.
-             * @example 5
+             * @example 2.9
              */
             issRate: number | null;
-            /** @example 50 */
+            /** @example 34.5 */
             iss: number | null;
             /** @description Whether the customer or the intermediary pays the ISS. */
             issWithheld: boolean;
             /**
              * @description All taxes that are withheld.
-             * @example 0
+             * @example 18.52
              */
             withheld: number | null;
             /**
              * @description What the provider receives.
-             * @example 1000
+             * @example 1200.04
              */
             net: number | null;
-            /** @description IBS and CBS; null if the invoice has none. */
-            ibsCbs: components["schemas"]["IbsCbsValuesResponse"] | null;
+            /** @description Only of an invoice with IBS and CBS. */
+            ibsCbs?: components["schemas"]["IbsCbsValuesResponse"];
         };
         ExplanationResponse: {
             /**
@@ -1032,16 +1032,18 @@ export interface components {
             /** @example 2026-11-22 */
             competence: string;
             provider: components["schemas"]["InvoicePartyResponse"];
-            customer: components["schemas"]["InvoicePartyResponse"] | null;
+            /** @description Only of an invoice that names a customer. */
+            customer?: components["schemas"]["InvoicePartyResponse"];
             service: components["schemas"]["InvoiceServiceResponse"];
             values: components["schemas"]["InvoiceValuesResponse"];
             /** @description How each computed value came about. */
             explanation: components["schemas"]["ExplanationResponse"][];
             /** @description Why it was rejected; empty otherwise. */
             rejections: components["schemas"]["RefusalResponse"][];
-            cancellation: components["schemas"]["CancellationResponse"] | null;
+            /** @description Only of an invoice that is cancelled, or cancelling. */
+            cancellation?: components["schemas"]["CancellationResponse"];
             /** @description Why the last request to cancel it was refused. */
-            cancellationRefusal: components["schemas"]["RefusalResponse"] | null;
+            cancellationRefusal?: components["schemas"]["RefusalResponse"];
             /** @description The access key of the invoice that this one replaces. */
             replaces: string | null;
             /** @description The access key of the invoice that replaces this one. */
@@ -1849,8 +1851,11 @@ export interface components {
              * @example provider
              */
             incidence: components["schemas"]["ServiceCodeIncidence"];
-            /** @description The group that the DPS needs: obra or atvEvento. null: none. */
-            requires: (string & components["schemas"]["ServiceCodeRequires"]) | null;
+            /**
+             * @description The group that the DPS needs: obra or atvEvento. null: none.
+             * @enum {string|null}
+             */
+            requires: "construction" | "event" | null;
             /**
              * @description true: no ISS, but IBS and CBS.
              * @example false
@@ -1937,8 +1942,9 @@ export interface components {
             /**
              * @description The layout of the document, by its root element. null if no layout has this root.
              * @example national-nfse
+             * @enum {string|null}
              */
-            layout: (string & components["schemas"]["DocumentLayout"]) | null;
+            layout: "abrasf" | "national-dps" | "national-event" | "national-nfse" | null;
             /** @description At most 100: the structure first, then the signatures, then the rules and values. */
             findings: components["schemas"]["FindingResponse"][];
             /**
@@ -2096,8 +2102,11 @@ export interface components {
                 name?: string;
                 /** @description Where the ISS is due: at the provider, the place of the service or the customer. */
                 incidence?: components["schemas"]["ServiceCodeIncidence"];
-                /** @description The group that the DPS needs: obra (E0370) or atvEvento (E0390). null: none. */
-                requires?: (string & components["schemas"]["ServiceCodeRequires"]) | null;
+                /**
+                 * @description The group that the DPS needs: obra (E0370) or atvEvento (E0390). null: none.
+                 * @enum {string|null}
+                 */
+                requires?: "construction" | "event" | null;
                 /** @description true: no ISS, but IBS and CBS. */
                 isOutsideIss?: boolean;
                 /** @description true: the lower limit of 2 % does not apply (rule E0429). */
@@ -3300,10 +3309,6 @@ export interface components {
         BenefitKind: "base" | "rate";
         /** @enum {string} */
         ServiceCodeIncidence: "customer" | "place" | "provider";
-        /** @enum {string} */
-        ServiceCodeRequires: "construction" | "event";
-        /** @enum {string} */
-        DocumentLayout: "abrasf" | "national-dps" | "national-event" | "national-nfse";
         /** @enum {string} */
         SubstituteInvoiceCode: "01" | "02" | "03" | "04" | "05" | "99";
         /** @enum {string} */

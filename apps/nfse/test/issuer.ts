@@ -14,7 +14,7 @@ export interface TestInvoice {
   readonly values: Readonly<Record<string, unknown>>;
   readonly rejections: readonly { readonly code: string }[];
   readonly replacedBy: string | null;
-  readonly cancellationRefusal: { readonly code: string } | null;
+  readonly cancellationRefusal?: { readonly code: string };
 }
 
 export interface Change {

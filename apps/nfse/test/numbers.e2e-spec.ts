@@ -26,7 +26,7 @@ describe(`The numbers of invoices on ${databaseUnderTest}`, () => {
     data = await createTestData();
     const instances = databaseUnderTest === 'PostgreSQL' ? 2 : 1;
     for (let index = 0; index < instances; index += 1) {
-      apps.push(await createTestApp(nfse, { DATABASE_POOL_SIZE: '2' }, data));
+      apps.push(await createTestApp(nfse, { DATABASE_POOL_SIZE: '1' }, data));
     }
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { type Invoice } from './invoice';
 
 /** The IBS and the CBS of an invoice. */
 export class IbsCbsValuesResponse {
-  /** @example 950.00 */
+  /** @example 950.5 */
   base!: number;
 
   /** @example 0.95 */
@@ -13,37 +13,37 @@ export class IbsCbsValuesResponse {
   /** @example 8.55 */
   cbs!: number;
 
-  /** @example 1000.00 */
+  /** @example 1000.5 */
   total!: number;
 }
 
 /** The values of an invoice, in reais; rates in percent. Those that are not computed yet, or never, are null. */
 export class InvoiceValuesResponse {
-  /** @example 1000.00 */
+  /** @example 1234.56 */
   amount!: number;
 
-  /** @example 0 */
+  /** @example 34.56 */
   deductions!: number | null;
 
-  /** @example 0 */
+  /** @example 10.5 */
   unconditionalDiscount!: number;
 
-  /** @example 0 */
+  /** @example 5.5 */
   conditionalDiscount!: number;
 
   /**
    * The base of the ISS.
-   * @example 1000.00
+   * @example 1189.5
    */
   base!: number | null;
 
   /**
    * The rate of the ISS.
-   * @example 5
+   * @example 2.9
    */
   issRate!: number | null;
 
-  /** @example 50.00 */
+  /** @example 34.5 */
   iss!: number | null;
 
   /** Whether the customer or the intermediary pays the ISS. */
@@ -51,18 +51,18 @@ export class InvoiceValuesResponse {
 
   /**
    * All taxes that are withheld.
-   * @example 0
+   * @example 18.52
    */
   withheld!: number | null;
 
   /**
    * What the provider receives.
-   * @example 1000.00
+   * @example 1200.04
    */
   net!: number | null;
 
-  /** IBS and CBS; null if the invoice has none. */
-  ibsCbs!: IbsCbsValuesResponse | null;
+  /** Only of an invoice with IBS and CBS. */
+  ibsCbs?: IbsCbsValuesResponse;
 }
 
 /** The values that an invoice has so far. */
@@ -81,19 +81,21 @@ export function amountsOf({ dps, nfse, explanation }: Invoice): InvoiceValuesRes
     issWithheld: trib.tribMun.tpRetISSQN !== '1',
     withheld: reaisOrNull(values?.vTotalRet),
     net: reaisOrNull(values?.vLiq),
-    ibsCbs: ibsCbsOf(nfse),
+    ...ibsCbsOf(nfse),
   };
 }
 
-function ibsCbsOf(nfse: Invoice['nfse']): IbsCbsValuesResponse | null {
+function ibsCbsOf(nfse: Invoice['nfse']): Pick<InvoiceValuesResponse, 'ibsCbs'> {
   const group = nfse?.IBSCBS;
-  if (group === undefined) return null;
+  if (group === undefined) return {};
   const { gIBS, gCBS, vTotNF } = group.totCIBS;
   return {
-    base: reais(group.valores.vBC),
-    ibs: reais(gIBS.vIBSTot),
-    cbs: reais(gCBS.vCBS),
-    total: reais(vTotNF),
+    ibsCbs: {
+      base: reais(group.valores.vBC),
+      ibs: reais(gIBS.vIBSTot),
+      cbs: reais(gCBS.vCBS),
+      total: reais(vTotNF),
+    },
   };
 }
 

@@ -130,7 +130,8 @@ export class InvoiceResponse {
 
   provider!: InvoicePartyResponse;
 
-  customer!: InvoicePartyResponse | null;
+  /** Only of an invoice that names a customer. */
+  customer?: InvoicePartyResponse;
 
   service!: InvoiceServiceResponse;
 
@@ -142,10 +143,11 @@ export class InvoiceResponse {
   /** Why it was rejected; empty otherwise. */
   rejections!: RefusalResponse[];
 
-  cancellation!: CancellationResponse | null;
+  /** Only of an invoice that is cancelled, or cancelling. */
+  cancellation?: CancellationResponse;
 
   /** Why the last request to cancel it was refused. */
-  cancellationRefusal!: RefusalResponse | null;
+  cancellationRefusal?: RefusalResponse;
 
   /** The access key of the invoice that this one replaces. */
   replaces!: string | null;
@@ -177,8 +179,7 @@ export class InvoiceResponse {
       values: amountsOf(invoice),
       explanation: invoice.explanation as Explanation[],
       rejections: [...invoice.rejections],
-      cancellation: invoice.cancellation,
-      cancellationRefusal: invoice.cancellationRefusal,
+      ...cancellationOf(invoice),
       replaces: dps.subst?.chSubstda ?? null,
       replacedBy: invoice.replacedBy,
       createdAt: brasiliaDateTime(invoice.createdAtMs),
@@ -213,6 +214,16 @@ function identifiersOf({
   };
 }
 
+function cancellationOf({
+  cancellation,
+  cancellationRefusal,
+}: Invoice): Pick<InvoiceResponse, 'cancellation' | 'cancellationRefusal'> {
+  return {
+    ...(cancellation === null ? {} : { cancellation }),
+    ...(cancellationRefusal === null ? {} : { cancellationRefusal }),
+  };
+}
+
 function partiesOf({
   dps,
   provider,
@@ -228,7 +239,7 @@ function partiesOf({
       municipality: cLocEmi,
       ...(prest.IM === undefined ? {} : { municipalRegistration: prest.IM }),
     },
-    customer: toma === undefined ? null : { taxId: customer ?? '', name: toma.xNome },
+    ...(toma === undefined ? {} : { customer: { taxId: customer ?? '', name: toma.xNome } }),
     service: {
       code: cTribNac,
       description: xDescServ,

@@ -55,11 +55,18 @@ function replaceIn(part: unknown, names: ReadonlyMap<string, string>, used: Set<
       replaceIn(value, names, used);
       continue;
     }
+    if (schema['nullable'] === true) {
+      // A reference would not allow null.
+      (part as Json)[member] = {
+        ...schema,
+        type: 'string',
+        enum: [...new Set([...(values as unknown[]), null])],
+      };
+      continue;
+    }
     used.add(name);
-    // OpenAPI 3.0 allows `nullable` only beside a type.
-    const isNullable = schema['nullable'] === true;
     const others = Object.fromEntries(
-      Object.entries(schema).filter(([key]) => key !== 'enum' && (key !== 'type' || isNullable)),
+      Object.entries(schema).filter(([key]) => key !== 'type' && key !== 'enum'),
     );
     const reference = { $ref: `#/components/schemas/${name}` };
     const isBare = Object.keys(others).length === 0;
