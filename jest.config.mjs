@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   globalSetup: '<rootDir>/scripts/ensure-built.mjs',
+  // By default jest leaves a core unused, which is half of a small machine.
+  maxWorkers: '100%',
   // No test waits for time to pass; a machine that is busy may still need its own.
   testTimeout: 30_000,
   testEnvironment: 'node',
