@@ -11,10 +11,13 @@ export const centsColumn: ColumnOptions = {
   },
 };
 
-/** Options of a column of whole numbers beyond 32 bits, such as instants in ms. They are safe integers. */
+/** Options of a column of whole numbers beyond 32 bits, such as instants in ms. They are safe integers, or null. */
 export const wholeNumberColumn: ColumnOptions = {
   type: 'bigint',
-  transformer: { to: (value: number): number => value, from: Number },
+  transformer: {
+    to: (value: number | null): number | null => value,
+    from: (value: number | string | null): number | null => (value === null ? null : Number(value)),
+  },
 };
 
 /** Options of a column that holds a JSON value. It is only read and written as a whole, never searched. */

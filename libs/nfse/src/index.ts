@@ -65,7 +65,12 @@ export {
   type Stage,
 } from './rules/rule';
 export { type ReplacedInvoice, substitutionRefusal } from './rules/substitution';
-export { type ComputedNfse, computeNfse, type ComputeOptions } from './taxes/compute-nfse';
+export {
+  competenceYear,
+  type ComputedNfse,
+  computeNfse,
+  type ComputeOptions,
+} from './taxes/compute-nfse';
 export { type Explanation, type RateSource } from './taxes/explanation';
 export {
   type FederalTaxInput,

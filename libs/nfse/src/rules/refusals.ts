@@ -17,7 +17,6 @@ export function refusalsOf(context: RuleContext): readonly Refusal[] {
   const computed =
     context.computed ??
     computeNfse(dps, parameters, {
-      procYear: Number(dps.dCompet.slice(0, 4)),
       ...(requestRate !== undefined && { requestRate }),
     });
   const facts: Facts = { ...context, computed };

@@ -12,8 +12,8 @@ export interface ComputeOptions {
   readonly mode?: RoundingMode;
   /** The ISS rate of the request, where the DPS must not carry one. */
   readonly requestRate?: Percentage;
-  /** The year whose formulas and rates of IBS and CBS apply. */
-  readonly procYear: number;
+  /** The year whose formulas and rates of IBS and CBS apply. The year of the service if absent. */
+  readonly procYear?: number;
   /** Other rates and reductions of IBS and CBS. */
   readonly ibsCbs?: Omit<IbsCbsOptions, 'year' | 'mode' | 'nameOf'>;
 }
@@ -31,6 +31,11 @@ export interface ComputedNfse {
   readonly explanation: readonly Explanation[];
 }
 
+/** The year of the service. */
+export function competenceYear({ dCompet }: Pick<InfDps, 'dCompet'>): number {
+  return Number(dCompet.slice(0, 4));
+}
+
 /** The element tpBM: 2 the base is reduced by a percentage, 3 by an amount, 4 another rate. */
 const BENEFIT_TYPES = { percentage: '2', amount: '3', rate: '4' } as const;
 
@@ -38,13 +43,13 @@ const BENEFIT_TYPES = { percentage: '2', amount: '3', rate: '4' } as const;
  * Computes all values of an invoice. It does not judge them: `refusalsOf` does.
  *
  * @example
- * computeNfse(validDps(), memoryParameters(SEED), { procYear: 2026 }).valores;
+ * computeNfse(validDps(), memoryParameters(SEED)).valores;
  * // { vBC: 100000, pAliqAplic: 500, vISSQN: 5000, vTotalRet: 0, vLiq: 100000 }
  */
 export function computeNfse(
   dps: InfDps,
   parameters: Parameters,
-  { procYear, ibsCbs, ...options }: ComputeOptions,
+  { procYear = competenceYear(dps), ibsCbs, ...options }: ComputeOptions = {},
 ): ComputedNfse {
   const iss = computeIss(dps, parameters, options);
   const totals = computeTotals(dps, iss);

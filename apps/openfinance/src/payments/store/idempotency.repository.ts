@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { EntitySql, type AtomicWork } from '#libs/database';
+import { canonicalJson } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { IdempotencyKeyRow } from './idempotency-key.row';
 
@@ -22,14 +23,7 @@ export interface EarlierRequest {
 
 /** The hash of a JSON value, the same for any order of its members. */
 export function contentHash(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('hex');
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${members.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`;
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
 /** Remembers which requests were done under which idempotency key. */

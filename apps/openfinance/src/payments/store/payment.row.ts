@@ -46,7 +46,7 @@ export class PaymentRow implements Payment {
   @Column({ name: 'send_at_ms', ...wholeNumberColumn })
   sendAtMs!: number;
 
-  @Column({ name: 'next_at_ms', ...nullableWholeNumber() })
+  @Column({ name: 'next_at_ms', ...wholeNumberColumn, nullable: true })
   nextAtMs!: number | null;
 
   @Column({ type: 'integer' })
@@ -66,14 +66,4 @@ export class PaymentRow implements Payment {
 
   @Column({ ...jsonColumn, nullable: true })
   cancellation!: Cancellation | null;
-}
-
-function nullableWholeNumber() {
-  const from = (value: string | number | null): number | null =>
-    value === null ? null : Number(value);
-  return { ...wholeNumberColumn, nullable: true, transformer: { to: same, from } };
-}
-
-function same(value: number | null): number | null {
-  return value;
 }
