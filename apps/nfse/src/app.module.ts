@@ -8,6 +8,7 @@ import { CancellationStore } from './events/cancellation-store.repository';
 import { Cancellations } from './events/cancellations.service';
 import { InvoiceEvents } from './events/events.service';
 import { InvoiceEventRepository } from './events/invoice-event.repository';
+import { EventSigning } from './events/signed-event';
 import { SubstitutionEvents } from './events/substitution-events';
 import { ExampleInvoices } from './invoices/example-invoices';
 import { INITIAL_STATUS, INVOICE_STATUSES, INVOICE_TRANSITIONS } from './invoices/invoice';
@@ -43,6 +44,7 @@ import { Sefin } from './sefin/sefin.service';
     ...[Issuing, IssueRequests, Judgement, Judging, Acceptances, Finishing, InvoiceSteps],
     ...[Invoices, InvoiceRepository, InvoiceWork, ExampleInvoices],
     ...[Cancellations, CancellationStore, InvoiceEvents, InvoiceEventRepository],
+    EventSigning,
     SubstitutionEvents,
     ...[Sefin, SefinErrors],
   ],

@@ -1,6 +1,6 @@
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { nfse } from '../src/nfse.app';
-import { CUSTOMER, issuerIn, NOW, PROVIDER, type Change } from './issuer';
+import { CUSTOMER, issuerIn, NOW, PROVIDER, request, type Change } from './issuer';
 
 const text = (length: number): string => 'á'.repeat(length);
 
@@ -199,6 +199,22 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
       },
     }).expect(201);
     expect(body).toMatchObject({ values: { amount: 1000, iss: 50 } });
+  });
+
+  it('is served in the layout of its request, unless another one is asked for', async () => {
+    const { issue, get } = issuerIn(test, 'layout');
+    const { id } = await issue({ layout: 'abrasf' });
+    const root = async (query: string) =>
+      /<(\w+)/.exec((await get(`/nfse/${id}/xml${query}`)).text)?.[1];
+    expect([await root(''), await root('?layout=national')]).toEqual(['CompNfse', 'NFSe']);
+  });
+
+  it('names its address with the prefix of the sandbox', async () => {
+    const { body, headers } = await test.http
+      .post('/s/prefixed/nfse/issue')
+      .send(request())
+      .expect(201);
+    expect(headers['location']).toBe(`/s/prefixed/nfse/${(body as { id: string }).id}`);
   });
 
   it('that does not exist is 404', async () => {

@@ -56,8 +56,7 @@ export function issuerIn(test: TestApp, sandbox: string) {
     ...control,
     post,
     get,
-    freeze: () =>
-      control.call('put', '/clock', { mode: 'frozen', now: NOW, allowPast: true }).expect(200),
+    freeze: () => control.frozen(NOW).expect(200),
     advance: (by: string) => control.call('post', '/clock/advance', { by }).expect(200),
     order: (outcome: string, path = '/nfse/issue') =>
       control

@@ -3,6 +3,7 @@ import {
   createTestApp,
   createTestData,
   databaseUnderTest,
+  frozenAt,
   startBuilt,
   type TestData,
 } from '#libs/testing';
@@ -29,8 +30,7 @@ describe(`A service that is killed with kill -9 on ${databaseUnderTest}`, () => 
           headers: { 'Content-Type': 'application/json', 'X-Sandbox': SANDBOX },
           body: JSON.stringify(body),
         });
-      const clock = { mode: 'frozen', now: NOW, allowPast: true };
-      expect((await post('/__admin/clock', 'PUT', clock)).status).toBe(200);
+      expect((await post('/__admin/clock', 'PUT', frozenAt(NOW))).status).toBe(200);
       const acknowledged: string[] = [];
       const exit = once(child, 'exit');
       const posts = Array.from({ length: COUNT }, async (_, index) => {

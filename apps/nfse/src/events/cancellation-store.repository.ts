@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EVENT_NAMES, type InfEventRequest, type Refusal } from '#libs/nfse';
-import { Certificates } from '../certificates/certificates.service';
+import { EVENT_NAMES, type Refusal } from '#libs/nfse';
 import { type Cancellation, type Invoice } from '../invoices/invoice';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { InvoiceWork } from '../invoices/invoice-work.repository';
 import { CANCELLATION, type RegisteredEvent } from './invoice-event';
 import { InvoiceEventRepository } from './invoice-event.repository';
-import { eventRequestOf, signedEvent } from './signed-event';
-
-/** The request of an event that its author has signed. */
-export interface SignedRequest {
-  readonly request: InfEventRequest;
-  readonly requestXml: string;
-}
+import { EventSigning, type SignedRequest } from './signed-event';
 
 /** Stores cancellations with their events. Undefined as a result: another change of the invoice was first. */
 @Injectable()
@@ -21,7 +14,7 @@ export class CancellationStore {
     private readonly work: InvoiceWork,
     private readonly invoices: InvoiceRepository,
     private readonly events: InvoiceEventRepository,
-    private readonly certificates: Certificates,
+    private readonly signing: EventSigning,
   ) {}
 
   /** Cancels an invoice that is authorized or cancelling. */
@@ -31,11 +24,10 @@ export class CancellationStore {
     { nowMs, signed }: { readonly nowMs: number; readonly signed?: SignedRequest | undefined },
   ): Promise<Invoice | undefined> {
     const event = await this.event(invoice, cancellation, { nowMs, signed });
-    const { events } = this;
     return this.change(
       invoice,
       { status: 'cancelled', statusUpdatedAtMs: nowMs, nextAtMs: null, cancellation },
-      (database) => events.inserting(database, event),
+      event,
     );
   }
 
@@ -64,35 +56,32 @@ export class CancellationStore {
   private change(
     invoice: Invoice,
     change: Partial<Invoice>,
-    also?: (
-      ...parameters: Parameters<Parameters<InvoiceWork['run']>[0]>
-    ) => ReturnType<InvoiceEventRepository['inserting']>,
+    event?: RegisteredEvent,
   ): Promise<Invoice | undefined> {
-    const { invoices } = this;
+    const { invoices, events } = this;
     return this.work.run(function* (database, changes) {
       const changed = yield* invoices.changing(database, invoice, change);
       if (changed === undefined) return undefined;
-      if (also !== undefined) yield* also(database, changes);
+      if (event !== undefined) yield* events.inserting(database, event);
       changes.push({ invoice: changed, isNews: true });
       return changed;
     });
   }
 
-  private async event(
+  private event(
     { accessKey, provider, sequence }: Invoice,
     { code, reason }: Cancellation,
     { nowMs, signed }: { readonly nowMs: number; readonly signed?: SignedRequest | undefined },
   ): Promise<RegisteredEvent> {
     if (accessKey === null) throw new Error('An invoice without an access key has no events.');
     const e101101 = { xDesc: EVENT_NAMES[CANCELLATION], cMotivo: code, xMotivo: reason };
-    const order = { accessKey, author: provider, type: CANCELLATION, nowMs } as const;
-    const request = signed ?? { request: eventRequestOf({ ...order, content: { e101101 } }) };
-    const taxpayer = await this.certificates.taxpayer();
-    const authority = await this.certificates.authority();
-    return signedEvent(
-      request,
-      { taxpayer, authority },
-      { type: CANCELLATION, number: sequence, nowMs },
-    );
+    const order = {
+      accessKey,
+      author: provider,
+      type: CANCELLATION,
+      content: { e101101 },
+      nowMs,
+    } as const;
+    return this.signing.event(order, sequence, signed);
   }
 }

@@ -12,8 +12,9 @@ import {
 } from '../invoices/invoice.errors';
 import { orderedOutcome } from '../issue/outcomes';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
-import { CancellationStore, type SignedRequest } from './cancellation-store.repository';
+import { CancellationStore } from './cancellation-store.repository';
 import { CANCELLATION } from './invoice-event';
+import { type SignedRequest } from './signed-event';
 
 /** Events after which an invoice cannot be cancelled, by the status that they leave. */
 const BLOCKING: Readonly<Partial<Record<Invoice['status'], string>>> = {

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { brasiliaDateTime } from '#libs/brazil';
 import {
   eventId,
@@ -5,9 +6,9 @@ import {
   writeEvent,
   writeEventRequest,
   type InfEventRequest,
-  type Signer,
 } from '#libs/nfse';
-import { APPLICATION, ENVIRONMENT } from '../issue/numbering';
+import { Certificates } from '../certificates/certificates.service';
+import { APPLICATION, ENVIRONMENT, SEFIN } from '../issue/numbering';
 import { type CANCELLATION, type RegisteredEvent, type SUBSTITUTION } from './invoice-event';
 
 /** The first event of its type; the simulator registers no second one. */
@@ -43,26 +44,42 @@ export function eventRequestOf({
   };
 }
 
-/** Signs the request for the author, where the author has not, and the event for the authority. */
-export async function signedEvent(
-  { request, requestXml }: { readonly request: InfEventRequest; readonly requestXml?: string },
-  { taxpayer, authority }: { readonly taxpayer: Signer; readonly authority: Signer },
-  {
-    type,
-    number,
-    nowMs,
-  }: { readonly type: string; readonly number: number; readonly nowMs: number },
-): Promise<RegisteredEvent> {
-  const signed = requestXml ?? (await taxpayer.signEventRequest(writeEventRequest(request)));
-  const event = {
-    Id: eventId(request.chNFSe, type, FIRST),
-    verAplic: APPLICATION,
-    ambGer: '2',
-    nSeqEvento: String(FIRST),
-    dhProc: brasiliaDateTime(nowMs),
-    nDFSe: String(number),
-    pedRegEvento: { infPedReg: request },
-  };
-  const xml = await authority.signEvent(writeEvent(event, signed));
-  return { accessKey: request.chNFSe, type, sequence: FIRST, xml, registeredAtMs: nowMs };
+/** The request of an event that its author has signed. */
+export interface SignedRequest {
+  readonly request: InfEventRequest;
+  readonly requestXml: string;
+}
+
+/** Makes signed events. */
+@Injectable()
+export class EventSigning {
+  constructor(private readonly certificates: Certificates) {}
+
+  /**
+   * The event that is ordered, signed by the authority.
+   * @param number of the event in the national system
+   * @param signed the request, if its author has signed one; otherwise it is made and signed for the author
+   */
+  async event(order: EventOrder, number: number, signed?: SignedRequest): Promise<RegisteredEvent> {
+    const { accessKey, type, nowMs } = order;
+    const { request, requestXml } = signed ?? (await this.requestOf(order));
+    const event = {
+      Id: eventId(accessKey, type, FIRST),
+      verAplic: APPLICATION,
+      ambGer: SEFIN,
+      nSeqEvento: String(FIRST),
+      dhProc: brasiliaDateTime(nowMs),
+      nDFSe: String(number),
+      pedRegEvento: { infPedReg: request },
+    };
+    const authority = await this.certificates.authority();
+    const xml = await authority.signEvent(writeEvent(event, requestXml));
+    return { accessKey, type, sequence: FIRST, xml, registeredAtMs: nowMs };
+  }
+
+  private async requestOf(order: EventOrder): Promise<SignedRequest> {
+    const request = eventRequestOf(order);
+    const taxpayer = await this.certificates.taxpayer();
+    return { request, requestXml: await taxpayer.signEventRequest(writeEventRequest(request)) };
+  }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EVENT_NAMES } from '#libs/nfse';
-import { Certificates } from '../certificates/certificates.service';
 import { type Invoice } from '../invoices/invoice';
 import { SUBSTITUTION, type RegisteredEvent } from './invoice-event';
-import { eventRequestOf, signedEvent } from './signed-event';
+import { EventSigning } from './signed-event';
 
 /** Makes the event that the replacement of an invoice leaves at the replaced one. */
 @Injectable()
 export class SubstitutionEvents {
-  constructor(private readonly certificates: Certificates) {}
+  constructor(private readonly signing: EventSigning) {}
 
   /** The event at the invoice that this one replaces; undefined if it replaces none. */
   async of({
@@ -27,20 +26,13 @@ export class SubstitutionEvents {
       ...(xMotivo === undefined ? {} : { xMotivo }),
       chSubstituta: accessKey,
     };
-    const nowMs = issuedAtMs ?? 0;
     const order = {
       accessKey: subst.chSubstda,
       author: provider,
       type: SUBSTITUTION,
-      nowMs,
+      content: { e105102 },
+      nowMs: issuedAtMs ?? 0,
     } as const;
-    const request = eventRequestOf({ ...order, content: { e105102 } });
-    const taxpayer = await this.certificates.taxpayer();
-    const authority = await this.certificates.authority();
-    return signedEvent(
-      { request },
-      { taxpayer, authority },
-      { type: SUBSTITUTION, number: sequence, nowMs },
-    );
+    return this.signing.event(order, sequence);
   }
 }

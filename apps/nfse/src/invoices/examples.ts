@@ -1,6 +1,6 @@
 import { withCheckDigits } from '#libs/brazil';
 import { accessKey } from '#libs/nfse';
-import { keyDigitsOf } from '../issue/numbering';
+import { keyDigitsOf, SEFIN } from '../issue/numbering';
 
 /** Of the examples only: the numbers of a tester's own providers begin with 1. */
 export const EXAMPLE_PROVIDER = '98765432000198';
@@ -38,7 +38,7 @@ export const EXAMPLE_WITH_KEY = {
 } as const;
 export const EXAMPLE_KEY = accessKey({
   municipality: EXAMPLE_WITH_KEY.municipality,
-  generator: '2',
+  generator: SEFIN,
   taxId: EXAMPLE_WITH_KEY.provider,
   number: '1',
   issuedAt: '2603',

@@ -8,16 +8,10 @@ import {
   type InvoiceStatus,
   type Issuer,
   type NfseContent,
+  type XmlLayout,
 } from './invoice';
 
-const nullableNumber = {
-  ...wholeNumberColumn,
-  nullable: true,
-  transformer: {
-    to: (value: number | null): number | null => value,
-    from: (value: number | string | null): number | null => (value === null ? null : Number(value)),
-  },
-} as const;
+const nullableNumber = { ...wholeNumberColumn, nullable: true } as const;
 
 @Entity('invoices')
 @Unique('invoice_reference', ['provider', 'reference'])
@@ -74,6 +68,9 @@ export class InvoiceRow implements Invoice {
   @Column(jsonColumn)
   issuer!: Issuer;
 
+  @Column({ type: 'varchar', length: 8 })
+  layout!: XmlLayout;
+
   @Column({
     name: 'has_own_dps',
     type: 'integer',
@@ -84,7 +81,7 @@ export class InvoiceRow implements Invoice {
   @Column({ name: 'dps_id', type: 'varchar', length: 45, nullable: true, unique: true })
   dpsId!: string | null;
 
-  @Column({ ...nullableNumber })
+  @Column(nullableNumber)
   number!: number | null;
 
   @Column({ name: 'access_key', type: 'varchar', length: 50, nullable: true, unique: true })

@@ -17,6 +17,10 @@ export const INVOICE_STATUSES = [
 ] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
+/** The layouts in which an invoice is served as XML. */
+export const XML_LAYOUTS = ['national', 'abrasf'] as const;
+export type XmlLayout = (typeof XML_LAYOUTS)[number];
+
 export const INITIAL_STATUS: InvoiceStatus = 'processing';
 
 /** What can happen to an invoice. The service checks the table when it starts. */
@@ -70,6 +74,8 @@ export interface Invoice {
   /** The rate of a request whose DPS must not carry one. */
   readonly requestRate: Percentage | null;
   readonly issuer: Issuer;
+  /** The layout of its XML where a request for it names none. */
+  readonly layout: XmlLayout;
   /** The DPS has the number that the sender gave it. */
   readonly hasOwnDps: boolean;
   readonly dpsId: string | null;

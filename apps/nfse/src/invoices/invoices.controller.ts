@@ -72,7 +72,9 @@ export class InvoicesController {
   @ApiProblem(409, [NOT_AUTHORIZED, AMBIGUOUS], 'The invoice has no XML.')
   async invoiceXml(@Param('id') id: string, @Query() { layout }: XmlQuery): Promise<string> {
     const invoice = await this.invoices.find(id);
-    return layout === 'abrasf' ? this.invoices.abrasfXml(invoice) : this.invoices.nfseXml(invoice);
+    return (layout ?? invoice.layout) === 'abrasf'
+      ? this.invoices.abrasfXml(invoice)
+      : this.invoices.nfseXml(invoice);
   }
 
   /** Returns an invoice as a PDF of one page (DANFSe), with the mark "sem valor fiscal". */

@@ -1,11 +1,10 @@
 import { IsIn, IsOptional } from 'class-validator';
-
-export const XML_LAYOUTS = ['national', 'abrasf'] as const;
+import { XML_LAYOUTS, type XmlLayout } from './invoice';
 
 /** In which layout to write an invoice. */
 export class XmlQuery {
-  /** The national standard by default. */
+  /** By default that of the request that issued the invoice, or the national standard. */
   @IsOptional()
   @IsIn(XML_LAYOUTS, { message: `Must be one of ${XML_LAYOUTS.join(', ')}.` })
-  layout?: (typeof XML_LAYOUTS)[number];
+  layout?: XmlLayout;
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
+import { refusal, type Refusal } from '#libs/nfse';
 import { type Invoice, type NewInvoice } from '../invoices/invoice';
+import { InvoiceRefused } from '../invoices/invoice.errors';
 import { InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
 import { InvoiceWork } from '../invoices/invoice-work.repository';
 import { acceptedAs, withNumber, type Computation } from './numbering';
@@ -9,18 +11,19 @@ import { acceptedAs, withNumber, type Computation } from './numbering';
 /** When the signing of an accepted invoice is tried again, if the process ended before it was done. */
 const SIGN_AGAIN_MS = 10_000;
 
-/** The invoice that a replacement names was cancelled or replaced in the meantime. */
-export class OriginalChanged extends Error {}
-
-/** An invoice that is to be accepted. */
-export interface Draft {
+/** An invoice that is to be stored. */
+interface Stored {
   /** One that is not stored yet has no `sequence`. */
   readonly invoice: Invoice | NewInvoice;
   /** The invoice with the same reference that was rejected before: this one takes its row. */
   readonly rejected?: Invoice | undefined;
-  readonly computation: Computation;
-  /** The signed DPS of a sender that numbers its DPS itself; null if the simulator signs it. */
+  /** The signed DPS of a sender that numbers its DPS itself; null if the simulator signs it, or if it is stored already. */
   readonly dpsXml: string | null;
+}
+
+/** An invoice that is to be accepted. */
+interface Draft extends Stored {
+  readonly computation: Computation;
   readonly nowMs: number;
 }
 
@@ -38,21 +41,18 @@ export class Acceptances {
   /**
    * Gives an invoice its numbers. It is signed after this.
    * @returns undefined if an invoice that waited for this was changed in the meantime
-   * @throws InvoiceTaken or OriginalChanged; then nothing is stored
+   * @throws InvoiceTaken
+   * @throws InvoiceRefused (E0046) if the invoice that is replaced is not authorized any more; then nothing is stored
    */
   accept(draft: Draft): Promise<Invoice | undefined> {
-    const { invoices } = this;
+    const { nowMs } = draft;
     const numbers = (database: DataSource) => this.numbers(database, draft);
     const store = this.storing.bind(this);
-    const replace = (database: DataSource, by: Invoice) => this.replace(database, by, draft.nowMs);
+    const replace = (database: DataSource, by: Invoice) => this.replace(database, by, nowMs);
     return this.work
       .run(function* (database, changes) {
-        const { dpsXml, nowMs } = draft;
         const change = { ...(yield* numbers(database)), nextAtMs: nowMs + SIGN_AGAIN_MS };
         const accepted = yield* store(database, draft, change);
-        if (dpsXml !== null) {
-          yield* invoices.storingDocuments(database, accepted.id, { dpsXml, nfseXml: '' });
-        }
         const replaced = yield* replace(database, accepted);
         if (replaced !== undefined) changes.push({ invoice: replaced, isNews: true });
         changes.push({ invoice: accepted, isNews: false });
@@ -65,27 +65,32 @@ export class Acceptances {
    * Stores an invoice that is judged later.
    * @throws InvoiceTaken if another request with the reference, or with the DPS, was first
    */
-  enqueue(
-    invoice: NewInvoice,
-    rejected: Invoice | undefined,
-    dpsXml: string | null,
-  ): Promise<Invoice> {
-    const { invoices } = this;
+  enqueue(waiting: Stored): Promise<Invoice> {
     const store = this.storing.bind(this);
     return this.work.run(function* (database, changes) {
-      const stored = yield* store(database, { invoice, rejected }, {});
-      if (dpsXml !== null) {
-        yield* invoices.storingDocuments(database, stored.id, { dpsXml, nfseXml: '' });
-      }
+      const stored = yield* store(database, waiting, {});
       changes.push({ invoice: stored, isNews: true });
       return stored;
     });
   }
 
-  /** Inserts the invoice, or changes the row that it has. */
+  /** Stores the invoice, and the signed DPS of its sender. */
   private *storing(
     database: DataSource,
-    { invoice, rejected }: Pick<Draft, 'invoice' | 'rejected'>,
+    { dpsXml, ...draft }: Stored,
+    change: Partial<Invoice>,
+  ): AtomicWork<Invoice> {
+    const stored = yield* this.storingRow(database, draft, change);
+    if (dpsXml !== null) {
+      yield* this.invoices.storingDocuments(database, stored.id, { dpsXml, nfseXml: '' });
+    }
+    return stored;
+  }
+
+  /** Inserts the invoice, or changes the row that it has. */
+  private *storingRow(
+    database: DataSource,
+    { invoice, rejected }: Omit<Stored, 'dpsXml'>,
     change: Partial<Invoice>,
   ): AtomicWork<Invoice> {
     if (rejected !== undefined) {
@@ -118,7 +123,7 @@ export class Acceptances {
     return acceptedAs(numbered, { ...computation, id, number, issuedAtMs: nowMs, issuer });
   }
 
-  /** @throws OriginalChanged if the invoice that is replaced is not authorized any more */
+  /** @throws InvoiceRefused if the invoice that is replaced is not authorized any more */
   private *replace(
     database: DataSource,
     { dps, accessKey }: Invoice,
@@ -128,7 +133,7 @@ export class Acceptances {
     if (key === undefined || accessKey === null) return undefined;
     const change = { accessKey: key, by: accessKey, nowMs };
     const replaced = yield* this.invoices.replacing(database, change);
-    if (replaced === undefined) throw new OriginalChanged();
+    if (replaced === undefined) throw new InvoiceRefused([originalChanged()]);
     return replaced;
   }
 }
@@ -138,4 +143,9 @@ class ChangedMeanwhile extends Error {}
 function unlessChanged(error: unknown): undefined {
   if (error instanceof ChangedMeanwhile) return undefined;
   throw error;
+}
+
+function originalChanged(): Refusal {
+  const detail = 'The invoice was cancelled or replaced while this one was being issued.';
+  return refusal('E0046', detail);
 }

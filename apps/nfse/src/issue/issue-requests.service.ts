@@ -63,7 +63,13 @@ export class IssueRequests {
     const read = readIssueRequest(body);
     if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
     const request = read.value;
-    const { reference = null, series = DEFAULT_SERIES, sync = true, provider } = request;
+    const {
+      reference = null,
+      series = DEFAULT_SERIES,
+      layout = 'national',
+      sync = true,
+      provider,
+    } = request;
     const { municipality } = request;
     const parameters = await this.parameters.parametersFor(
       municipalitiesOf(request),
@@ -84,6 +90,7 @@ export class IssueRequests {
       dps,
       computation: computationOf(dps, { parameters, requestRate, mode: this.config.rounding }),
       issuer: issuerOf(provider, { taxId, municipality, state }),
+      layout,
       reference,
       content: hashOf(contentOf(request), JSON.stringify(substitution ?? null)),
       dpsXml: null,

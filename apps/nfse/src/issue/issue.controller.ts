@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { refusal } from '#libs/nfse';
-import { ApiProblem, TakesJson } from '#libs/platform';
+import { ApiProblem, currentContext, TakesJson } from '#libs/platform';
 import { Cancellations } from '../events/cancellations.service';
 import { EXAMPLE_TO_CANCEL, EXAMPLE_TO_REPLACE } from '../invoices/examples';
 import { type Invoice } from '../invoices/invoice';
@@ -138,7 +138,7 @@ export class IssueController {
 }
 
 function answered(response: Response, invoice: Invoice): InvoiceResponse {
-  response.location(`/nfse/${invoice.id}`);
+  response.location(`${currentContext().pathPrefix}/nfse/${invoice.id}`);
   const isPending = invoice.status === 'processing';
   response.status(isPending ? HttpStatus.ACCEPTED : HttpStatus.CREATED);
   return InvoiceResponse.of(invoice);

@@ -3,10 +3,16 @@ import { newUuid, type Clock } from '#libs/kernel';
 import { refusal, type InfDps } from '#libs/nfse';
 import { currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
-import { INITIAL_STATUS, type Invoice, type Issuer, type NewInvoice } from '../invoices/invoice';
+import {
+  INITIAL_STATUS,
+  type Invoice,
+  type Issuer,
+  type NewInvoice,
+  type XmlLayout,
+} from '../invoices/invoice';
 import { InvoiceRefused, ReferenceConflict, ServiceUnavailable } from '../invoices/invoice.errors';
 import { InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
-import { Acceptances, OriginalChanged } from './acceptances.repository';
+import { Acceptances } from './acceptances.repository';
 import { Finishing } from './finishing.service';
 import { Judgement } from './judgement.service';
 import { type Computation, providerOf } from './numbering';
@@ -21,6 +27,7 @@ export interface Submission {
   readonly dps: InfDps;
   readonly computation: Computation;
   readonly issuer: Issuer;
+  readonly layout: XmlLayout;
   /** The sender's own id; null if it has none. */
   readonly reference: string | null;
   /** The hash of the request, to recognize it when it is repeated. */
@@ -73,12 +80,12 @@ export class Issuing {
       ...newInvoice(submission, nowMs),
       ...(isLater ? this.waiting(ordered, nowMs, outcome) : {}),
     };
-    if (isLater) return this.acceptances.enqueue(invoice, rejected, dpsXml);
+    if (isLater) return this.acceptances.enqueue({ invoice, rejected, dpsXml });
     if (ordered?.kind === 'refuse') throw new InvoiceRefused([ordered.refusal]);
     const refusals = await this.judgement.refusals({ dps, nowMs }, computation);
     if (refusals.length > 0) throw new InvoiceRefused(refusals);
     const draft = { invoice, rejected, computation, dpsXml, nowMs };
-    const accepted = await this.acceptances.accept(draft).catch(refusedIfOriginalChanged);
+    const accepted = await this.acceptances.accept(draft);
     if (accepted === undefined) throw new InvoiceTaken();
     return this.finishing.finish(accepted);
   }
@@ -118,7 +125,7 @@ export class Issuing {
 }
 
 function newInvoice(submission: Submission, nowMs: number): NewInvoice {
-  const { dps, computation, issuer, reference, content, dpsXml } = submission;
+  const { dps, computation, issuer, layout, reference, content, dpsXml } = submission;
   return {
     id: submission.id ?? newUuid(),
     reference,
@@ -135,6 +142,7 @@ function newInvoice(submission: Submission, nowMs: number): NewInvoice {
     dps,
     requestRate: computation.requestRate,
     issuer,
+    layout,
     hasOwnDps: dpsXml !== null,
     dpsId: dpsXml === null ? null : dps.Id,
     number: null,
@@ -149,12 +157,4 @@ function newInvoice(submission: Submission, nowMs: number): NewInvoice {
     replacedBy: null,
     ordered: null,
   };
-}
-
-/** @throws InvoiceRefused */
-export function refusedIfOriginalChanged(error: unknown): never {
-  if (!(error instanceof OriginalChanged)) throw error;
-  throw new InvoiceRefused([
-    refusal('E0046', 'The invoice was cancelled or replaced while this one was being issued.'),
-  ]);
 }

@@ -7,7 +7,6 @@ import { InvoiceRefused } from '../invoices/invoice.errors';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { InvoiceWork } from '../invoices/invoice-work.repository';
 import { Acceptances } from './acceptances.repository';
-import { refusedIfOriginalChanged } from './issuing.service';
 import { Judgement } from './judgement.service';
 import { orderedOutcome } from './outcomes';
 
@@ -31,9 +30,9 @@ export class Judging {
     const computation = await this.judgement.computation(dps, requestRate);
     const refusals = await this.judgement.refusals({ dps, nowMs }, computation);
     if (refusals.length > 0) return this.reject(invoice, refusals, nowMs);
+    const draft = { invoice, computation, dpsXml: null, nowMs };
     try {
-      const draft = { invoice, computation, dpsXml: null, nowMs };
-      return await this.acceptances.accept(draft).catch(refusedIfOriginalChanged);
+      return await this.acceptances.accept(draft);
     } catch (error) {
       if (!(error instanceof InvoiceRefused)) throw error;
       return this.reject(invoice, error.refusals, nowMs);

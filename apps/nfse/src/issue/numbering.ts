@@ -19,8 +19,8 @@ import { type Invoice, type Issuer, type NfseContent } from '../invoices/invoice
 export const APPLICATION = 'Simulador-1.0';
 /** 2 is the environment for tests. */
 export const ENVIRONMENT = '2';
-/** Sefin Nacional has generated the invoice. */
-const SEFIN = '2';
+/** Sefin Nacional has generated the document (ambGer). */
+export const SEFIN = '2';
 /** The status code of an invoice: issued, issued by an MEI. */
 const ISSUED = { ordinary: '100', mei: '107' } as const;
 
@@ -146,7 +146,6 @@ export function computationOf(
 ): Computation {
   const computed = computeNfse(dps, parameters, {
     mode,
-    procYear: Number(dps.dCompet.slice(0, 4)),
     ...(requestRate === null ? {} : { requestRate }),
   });
   return { parameters, requestRate, computed };

@@ -47,6 +47,7 @@ function invoices(): Table {
       long('dps'),
       { name: 'request_rate', type: 'integer', isNullable: true },
       long('issuer'),
+      text('layout', 8),
       { name: 'has_own_dps', type: 'integer' },
       { ...optional('dps_id', 45), isUnique: true },
       optionalBig('number'),

@@ -123,6 +123,7 @@ export class Sefin {
       dps,
       computation,
       issuer: issuerOf({}, { taxId: providerOf(dps), ...place }),
+      layout: 'national',
       reference: null,
       content: createHash('sha256').update(dpsXml).digest('hex'),
       dpsXml,

@@ -1,5 +1,6 @@
 import { parseInstant } from '#libs/kernel';
 import {
+  competenceYear,
   computeNfse,
   refusalsOf,
   type InfDps,
@@ -32,7 +33,7 @@ export function dpsFindings(
   dps: InfDps,
   { parameters, rounding, nowMs }: ArithmeticContext,
 ): readonly Difference[] {
-  const computed = computeNfse(dps, parameters, { procYear: yearOf(dps), mode: rounding });
+  const computed = computeNfse(dps, parameters, { mode: rounding });
   return refusalsOf({ dps, parameters, computed, nowMs, environment: dps.tpAmb }).map((refusal) =>
     // A DPS has no element for these values.
     placed(refusal, 'DPS/infDPS', OUTCOME_CODES.has(refusal.code) ? OUTCOME_GROUP : undefined),
@@ -45,14 +46,12 @@ export function nfseFindings(
   { parameters, rounding, nowMs }: ArithmeticContext,
 ): readonly Difference[] {
   const { infDPS: dps } = nfse.DPS;
-  const procYear = yearOf(dps);
   const { pAliqAplic } = nfse.valores;
   // The rate is that of the invoice: the rates of the table are invented, and a request may have had its own.
   const given = pAliqAplic === undefined ? {} : { requestRate: pAliqAplic };
   const computed = computeNfse(dps, parameters, {
-    procYear,
     mode: rounding,
-    ibsCbs: ibsCbsGiven(nfse, procYear),
+    ibsCbs: ibsCbsGiven(nfse, competenceYear(dps)),
     ...given,
   });
   const refusals = refusalsOf({
@@ -82,9 +81,4 @@ function placed(
   place = element,
 ): Difference {
   return { code, element: place === '' ? root : `${root}/${place}`, detail };
-}
-
-/** The year whose rates of IBS and CBS apply. */
-function yearOf({ dCompet }: InfDps): number {
-  return Number(dCompet.slice(0, 4));
 }

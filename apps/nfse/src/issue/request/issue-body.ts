@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { XML_LAYOUTS } from '../../invoices/invoice';
 import { ibsCbs } from './members/ibs-cbs';
 import { party, provider } from './members/parties';
 import { service } from './members/service';
@@ -27,7 +28,7 @@ export const issueBody = z.object({
     .meta({ example: 'order-1001' }),
   sync: z.boolean().optional().describe('Whether the response waits for the authorization.'),
   layout: z
-    .enum(['national', 'abrasf'])
+    .enum(XML_LAYOUTS)
     .optional()
     .describe('The layout of the XML that is served if the request for it names none.'),
   series: series

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#libs/kernel';
 import { isGroup } from './json-tree';
 import { type IssueBody } from './issue-body';
 import { type RequestedService } from './members/service';
@@ -34,7 +35,7 @@ export function contentOf(request: IssueRequest): string {
   const content: Record<string, unknown> = { ...request };
   delete content['reference'];
   delete content['sync'];
-  return JSON.stringify(content, (_, value: unknown) => (isGroup(value) ? sorted(value) : value));
+  return canonicalJson(content);
 }
 
 function serviceOf(service: RequestedService): RequestedService {
@@ -65,10 +66,4 @@ function withoutEmpty<T>(value: T): T {
         member !== undefined && !(isGroup(member) && Object.keys(member).length === 0),
     );
   return Object.fromEntries(members) as T;
-}
-
-function sorted(group: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(group).toSorted(([left], [right]) => (left < right ? -1 : 1)),
-  );
 }

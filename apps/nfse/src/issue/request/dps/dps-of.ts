@@ -75,9 +75,7 @@ function dpsWithoutRate(request: IssueRequest, place: DpsPlace): InfDps {
  * E0635).
  */
 function needsRate(dps: InfDps, parameters: Parameters): boolean {
-  const { iss, cLocIncid } = computeNfse(dps, parameters, {
-    procYear: Number(dps.dCompet.slice(0, 4)),
-  });
+  const { iss, cLocIncid } = computeNfse(dps, parameters);
   if (iss.situation !== 'taxed' || iss.benefit?.kind === 'rate') return false;
   const { opSimpNac, regApTribSN } = dps.prest.regTrib;
   if (opSimpNac === '3' && regApTribSN === '1') return true;
