@@ -16,6 +16,9 @@ const libraries = {
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
   nfse: ['xml', 'brazil', 'kernel'],
+  tabular: ['kernel'],
+  'states-language': ['schema', 'kernel'],
+  jobs: ['sandbox', 'database', 'platform', 'kernel'],
   webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
 

@@ -1,0 +1,1 @@
+export { type Cell, type Column, type ColumnType, type Pages, type Row } from './table';
