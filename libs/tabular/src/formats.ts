@@ -1,0 +1,11 @@
+import { type Format, type FormatId } from './format';
+import { csv } from './text/csv';
+import { json, ndjson } from './text/json';
+
+/**
+ * The formats by id.
+ *
+ * @example
+ * const bytes = formats.csv.write(table, pages);
+ */
+export const formats = { csv, json, ndjson } satisfies Partial<Record<FormatId, Format>>;
