@@ -10,3 +10,4 @@ export { manifestOf, type Digest, type Manifest, type ManifestSource } from './m
 export { type Cell, type Column, type ColumnType, type Pages, type Row } from './table';
 export { timeZone, type TimeZone } from './time-zone';
 export { ColumnTotals } from './totals';
+export { zipped } from './zip/zipped';
