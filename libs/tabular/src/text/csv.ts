@@ -23,30 +23,63 @@ const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 async function* writeCsv({ columns, options }: Table, pages: Pages): AsyncGenerator<Buffer> {
   const zone = zoneOf(options);
+  const records = new Records(columns.length, options.delimiter);
   const texts = columns.map((column) => csvText(column, options, zone));
-  const settings: Options = {
-    delimiter: options.delimiter,
-    record_delimiter: '\r\n',
-    // Also a line break that is not CRLF.
-    quote_record_delimiter: true,
-    // The only cell of a row must be quoted when it is empty, or its line would be no row at all.
-    quoted_empty: columns.length === 1,
-  };
-  const header = options.header ? stringify([columns.map(({ name }) => name)], settings) : '';
+  const header = options.header ? records.of([columns.map(({ name }) => name)]) : '';
   const start = (options.bom ? BOM : '') + header;
   if (start !== '') yield Buffer.from(start);
   for await (const rows of slices(pages)) {
-    yield Buffer.from(
-      stringify(
-        rows.map((row) => fieldsOf(row, texts)),
-        settings,
-      ),
-    );
+    yield Buffer.from(records.of(rows.map((row) => fieldsOf(row, texts))));
   }
 }
 
 function fieldsOf(row: Row, texts: readonly ((cell: Cell) => string)[]): string[] {
   return texts.map((textOf, index) => textOf(row[index] ?? null));
+}
+
+/**
+ * Joins fields to records. csv-stringify gets the records in which a field needs quotes; the others, which are most, take
+ * a fifth of its time.
+ */
+class Records {
+  private readonly special: RegExp;
+  private readonly settings: Options;
+
+  constructor(
+    width: number,
+    private readonly delimiter: string,
+  ) {
+    // The only cell of a row must be quoted when it is empty, or its line would be no row at all.
+    const isSingle = width === 1;
+    this.special = new RegExp(`${isSingle ? '^$|' : ''}["\\r\\n${escaped(delimiter)}]`, 'u');
+    this.settings = {
+      delimiter,
+      record_delimiter: '\r\n',
+      // Also a line break that is not CRLF.
+      quote_record_delimiter: true,
+      quoted_empty: isSingle,
+    };
+  }
+
+  of(rows: readonly string[][]): string {
+    let text = '';
+    let withQuotes: string[][] = [];
+    for (const fields of rows) {
+      if (fields.some((field) => this.special.test(field))) {
+        withQuotes.push(fields);
+        continue;
+      }
+      if (withQuotes.length > 0) text += stringify(withQuotes, this.settings);
+      withQuotes = [];
+      text += `${fields.join(this.delimiter)}\r\n`;
+    }
+    return withQuotes.length > 0 ? text + stringify(withQuotes, this.settings) : text;
+  }
+}
+
+/** The characters for a class of a regular expression. */
+function escaped(characters: string): string {
+  return Array.from(characters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`).join('');
 }
 
 function csvText(
