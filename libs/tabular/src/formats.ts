@@ -1,4 +1,5 @@
 import { type Format, type FormatId } from './format';
+import { parquet } from './parquet/parquet';
 import { csv } from './text/csv';
 import { json, ndjson } from './text/json';
 import { xlsx } from './xlsx/xlsx';
@@ -9,4 +10,6 @@ import { xlsx } from './xlsx/xlsx';
  * @example
  * const bytes = formats.csv.write(table, pages);
  */
-export const formats = { csv, json, ndjson, xlsx } satisfies Partial<Record<FormatId, Format>>;
+export const formats = { csv, json, ndjson, parquet, xlsx } satisfies Partial<
+  Record<FormatId, Format>
+>;
