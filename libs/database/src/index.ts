@@ -4,5 +4,13 @@ export { centsColumn, jsonColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
-export { comparing, connectionOf, isPostgres, returning, type Statement, tableOf } from './sql';
+export {
+  comparing,
+  connectionOf,
+  isPostgres,
+  returning,
+  SERVER_TIME_MS,
+  type Statement,
+  tableOf,
+} from './sql';
 export { type SqliteConnection, type SqliteConnectionOptions, SqliteDriver } from './sqlite-driver';
