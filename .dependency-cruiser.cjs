@@ -93,6 +93,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
+      // Without it, subpaths such as csv-stringify/sync are looked up as files.
+      exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
     },
   },

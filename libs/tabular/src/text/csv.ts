@@ -1,0 +1,69 @@
+import { stringify, type Options } from 'csv-stringify/sync';
+import { cellText } from '../cells';
+import { zoneOf, type Format, type Table, type WriteOptions } from '../format';
+import { slices } from '../slices';
+import { type Cell, type Column, type Pages, type Row } from '../table';
+import { type TimeZone } from '../time-zone';
+
+/** RFC 4180 with CRLF, in UTF-8. An empty cell and an empty text are the same. */
+export const csv: Format = {
+  id: 'csv',
+  mediaType: 'text/csv; charset=utf-8',
+  extension: 'csv',
+  write: writeCsv,
+};
+
+const BOM = '\uFEFF';
+
+/**
+ * The beginnings of a formula: those of OWASP (CSV Injection), the full-width forms that some spreadsheets take for them,
+ * and white space and NUL, which some drop before they look.
+ */
+const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+async function* writeCsv({ columns, options }: Table, pages: Pages): AsyncGenerator<Buffer> {
+  const zone = zoneOf(options);
+  const texts = columns.map((column) => csvText(column, options, zone));
+  const settings: Options = {
+    delimiter: options.delimiter,
+    record_delimiter: '\r\n',
+    // Also a line break that is not CRLF.
+    quote_record_delimiter: true,
+    // The only cell of a row must be quoted when it is empty, or its line would be no row at all.
+    quoted_empty: columns.length === 1,
+  };
+  const header = options.header ? stringify([columns.map(({ name }) => name)], settings) : '';
+  const start = (options.bom ? BOM : '') + header;
+  if (start !== '') yield Buffer.from(start);
+  for await (const rows of slices(pages)) {
+    yield Buffer.from(
+      stringify(
+        rows.map((row) => fieldsOf(row, texts)),
+        settings,
+      ),
+    );
+  }
+}
+
+function fieldsOf(row: Row, texts: readonly ((cell: Cell) => string)[]): string[] {
+  return texts.map((textOf, index) => textOf(row[index] ?? null));
+}
+
+function csvText(
+  column: Column,
+  { decimalSeparator, formulaEscape }: WriteOptions,
+  zone: TimeZone,
+): (cell: Cell) => string {
+  const plain = cellText(column, zone);
+  const textOf = (cell: Cell): string => (cell === null ? '' : plain(cell));
+  if (column.type === 'money' && decimalSeparator !== '.') {
+    return (cell) => textOf(cell).replace('.', decimalSeparator);
+  }
+  // Only texts come from strangers. A negative amount must stay a number.
+  if (column.type === 'text' && formulaEscape) return (cell) => withoutFormula(textOf(cell));
+  return textOf;
+}
+
+function withoutFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
