@@ -2,6 +2,7 @@ export { allOrNone } from './all-or-none';
 export { atomically, type AtomicWork, type SqlRow } from './atomically';
 export { centsColumn, jsonColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
+export { inPeriod, type Period } from './in-period';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
 export {
