@@ -18,7 +18,6 @@ const libraries = {
   nfse: ['xml', 'brazil', 'kernel'],
   tabular: ['kernel'],
   'states-language': ['schema', 'kernel'],
-  jobs: ['sandbox', 'database', 'platform', 'kernel'],
   webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
 
