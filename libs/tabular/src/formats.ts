@@ -1,5 +1,6 @@
 import { type Format, type FormatId } from './format';
 import { parquet } from './parquet/parquet';
+import { pdf } from './pdf/pdf';
 import { csv } from './text/csv';
 import { json, ndjson } from './text/json';
 import { xlsx } from './xlsx/xlsx';
@@ -10,6 +11,11 @@ import { xlsx } from './xlsx/xlsx';
  * @example
  * const bytes = formats.csv.write(table, pages);
  */
-export const formats = { csv, json, ndjson, parquet, xlsx } satisfies Partial<
-  Record<FormatId, Format>
->;
+export const formats: Readonly<Record<FormatId, Format>> = {
+  csv,
+  json,
+  ndjson,
+  xlsx,
+  parquet,
+  pdf,
+};
