@@ -15,8 +15,9 @@ const libraries = {
   database: ['platform', 'kernel'],
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
-  nfse: ['xml', 'brazil', 'kernel'],
-  tabular: ['kernel'],
+  print: [],
+  nfse: ['print', 'xml', 'brazil', 'kernel'],
+  tabular: ['print', 'kernel'],
   'states-language': ['schema', 'kernel'],
   webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
