@@ -7,6 +7,7 @@ import { ratelimitUsage } from './lists/ratelimit-usage';
 import { spiTransactions } from './lists/spi-transactions';
 import { type ReportType } from './report-type';
 import { Siblings } from './siblings';
+import { syntheticTransactions } from './synthetic/synthetic-transactions';
 
 /** Injection token of the number of items that are read of a service at once; without a provider, as many as it sends. */
 export const ITEMS_A_PAGE = Symbol('items a page');
@@ -22,6 +23,7 @@ export class ReportTypes {
     @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
   ) {
     this.all = [
+      syntheticTransactions,
       new ListReport(spiTransactions, siblings, itemsAPage),
       new ListReport(dictKeys, siblings, itemsAPage),
       new ListReport(iso8583Transactions, siblings, itemsAPage),
