@@ -160,7 +160,8 @@ describe(`Reports on ${databaseUnderTest}`, () => {
       while ((await find(id)).status !== 'expired') await Promise.resolve();
       const { body } = await call('get', `/reports/${id}/download`).expect(410);
       expect(body).toMatchObject({ code: 'REPORT_EXPIRED' });
-      expect(filesOf('expired-at-once')).toEqual([]);
+      // The file is removed after the run has its status.
+      while (filesOf('expired-at-once').length > 0) await Promise.resolve(await find(id));
     });
   });
 
@@ -198,12 +199,13 @@ describe(`Reports on ${databaseUnderTest}`, () => {
 
   it('stream their progress as events', async () => {
     const { start, call } = within('events');
-    const { id } = await start({ parameters: { rows: 100_000 } });
+    const { id } = await start({ parameters: { rows: 30_000 } });
     const { text, headers } = await call('get', `/reports/${id}/events`).buffer(true).expect(200);
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
     const events = text
       .trim()
       .split('\n\n')
+      .filter((event) => !event.startsWith(':'))
       .map((event) => /^event: (\w+)\nid: (\S+)\ndata: (\{.*\})$/.exec(event));
     const types = events.map((event) => event?.[1]);
     expect(types.at(-1)).toBe('finished');

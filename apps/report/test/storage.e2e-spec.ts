@@ -28,7 +28,7 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     mkdirSync(folder);
     // The name of the file of an example is known.
     symlinkSync(FULL, join(folder, `${EXAMPLE_REPORT}.1.csv.part`));
-    const { body } = await call('get', `/reports/${EXAMPLE_REPORT}`).expect(200);
+    const { body } = await call('get', `/reports/${EXAMPLE_REPORT}?wait=60`).expect(200);
     expect(body).toMatchObject({
       status: 'failed',
       error: { code: existsSync(FULL) ? 'STORAGE_FULL' : 'REPORT_FAILED' },
