@@ -789,7 +789,7 @@ export interface components {
             /** @example spi.transactions */
             type: string;
             /** @example csv */
-            format: components["schemas"]["RunFormat"];
+            format: components["schemas"]["ReportFormat"];
             /** @description The parameters, with their defaults. */
             parameters: {
                 [key: string]: unknown;
@@ -824,7 +824,7 @@ export interface components {
             /** @description The columns, in the order in which a report shows them unless `parameters.columns` says otherwise. */
             columns: components["schemas"]["TypeColumnResponse"][];
             /** @description The formats in which it can be generated. */
-            formats: components["schemas"]["RunFormat"][];
+            formats: components["schemas"]["ReportFormat"][];
         };
         ManifestOptionsResponse: {
             delimiter: string;
@@ -838,7 +838,7 @@ export interface components {
         };
         ManifestResponse: {
             /** @example csv */
-            format: components["schemas"]["RunFormat"];
+            format: components["schemas"]["ReportFormat"];
             title: string;
             columns: components["schemas"]["RunColumnResponse"][];
             rows: number;
@@ -1846,7 +1846,7 @@ export interface components {
         /** @enum {string} */
         RunColumnType: "boolean" | "date" | "instant" | "integer" | "money" | "text";
         /** @enum {string} */
-        RunFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+        ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
         /** @enum {string} */
         RunStatus: "cancelled" | "expired" | "failed" | "pending" | "running" | "succeeded";
         /** @enum {string} */
@@ -1872,8 +1872,6 @@ export interface components {
          * @enum {string}
          */
         Outcome: "FAILED" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED";
-        /** @enum {string} */
-        ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "xlsx";
     };
     responses: {
         /**
@@ -1995,7 +1993,10 @@ export interface operations {
     };
     generateReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
             header?: {
                 /** @description `wait=10` waits up to ten seconds for the report. */
                 Prefer?: string;
@@ -2156,7 +2157,10 @@ export interface operations {
     };
     findReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
             header?: {
                 /** @description `wait=10` waits up to ten seconds for the report. */
                 Prefer?: string;
@@ -2291,7 +2295,10 @@ export interface operations {
     };
     downloadReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether a browser should show the file instead of saving it. */
+                inline?: boolean;
+            };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;

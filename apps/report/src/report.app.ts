@@ -35,7 +35,7 @@ export const report: AppDefinition = {
       'A report has succeeded, failed or was cancelled. `data` has the report as its address shows it.',
   },
   exampleRule: {
-    name: 'fail-next',
+    name: 'refuse-next',
     match: { method: 'POST', path: '/reports/generate' },
     effect: { outcome: 'FAILED_HALFWAY' },
     times: 1,

@@ -1,7 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
 import type { Response } from 'express';
 import { ApiProblem } from '#libs/platform';
 import { EXAMPLE_REPORT } from '../generate/examples';
@@ -11,6 +9,7 @@ import {
   ReportNotFound,
   ReportNotReady,
 } from '../runs/run.errors';
+import { DownloadRequest } from './download.request';
 import { Downloads, RangeNotSatisfiable } from './download.service';
 import { ManifestResponse } from './manifest.response';
 
@@ -18,18 +17,6 @@ const ID = { name: 'id', description: 'The id of the report.', example: EXAMPLE_
 const NOT_FOUND = new ReportNotFound('42', 'run-42');
 const NOT_READY = new ReportNotReady(EXAMPLE_REPORT, 'running');
 const EXPIRED = new ReportExpired(EXAMPLE_REPORT, '2026-02-01T12:00:00.000Z');
-const TRUE = new Set<unknown>(['1', 'true', '']);
-const FALSE = new Set<unknown>(['0', 'false']);
-
-/** How a file is sent. */
-export class DownloadRequest {
-  /** Whether a browser should show the file instead of saving it. */
-  @IsOptional()
-  @Transform(({ value }) => TRUE.has(value) || (FALSE.has(value) ? false : (value as unknown)))
-  @IsBoolean({ message: 'Must be true or false.' })
-  inline?: boolean;
-}
-
 @ApiTags('reports')
 @Controller('reports')
 export class DownloadController {

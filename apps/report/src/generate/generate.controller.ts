@@ -17,7 +17,7 @@ import { GENERATE_REPORT } from './generate.document';
 import { ReportRequestRefused } from './generate.errors';
 import { Generating } from './generating.service';
 import { IdempotencyKey } from './idempotency-key';
-import { WaitRequest, waitSecondsOf } from './wait';
+import { WaitRequest, waitSecondsOf } from './wait.request';
 
 const REFUSED = new ReportRequestRefused([
   {

@@ -10,7 +10,6 @@ import {
   zipped,
   type Digest,
   type Format,
-  type FormatId,
   type Manifest,
   type Pages,
   type Table,
@@ -79,7 +78,7 @@ export class ReportWriter {
 
   private async writeFile(writing: Writing): Promise<RunResult> {
     const { run, type, signal } = writing;
-    const format = (formats as Record<FormatId, Format>)[run.format];
+    const format = formats[run.format];
     const projection = new Projection(type.columns, run.options.columns);
     const table = tableOf(run, type, projection);
     const reading = this.reading(writing, format);
