@@ -58,7 +58,8 @@ export async function reportFormats() {
         'slowest - fastest': `${Math.round(Math.min(...rates))} - ${Math.round(Math.max(...rates))}`,
         ratio: (median(rates) / peer).toFixed(2),
         'bytes/row': Math.round(size / ROWS),
-        [`MB over idle, ${MEMORY_ROWS.toLocaleString('en')} rows`]: index === 0 ? '' : memoryOf(name),
+        [`MB over idle, ${MEMORY_ROWS.toLocaleString('en')} rows`]:
+          index === 0 ? '' : memoryOf(name),
       };
     }),
   );

@@ -41,13 +41,14 @@ export class Listener {
   async wait(ms: number, signal: AbortSignal): Promise<void> {
     if (!this.hasNews && !signal.aborted) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
         const wake = (): void => {
           clearTimeout(timer);
+          signal.removeEventListener('abort', wake);
           resolve();
         };
+        const timer = setTimeout(wake, ms);
         this.wake = wake;
-        signal.addEventListener('abort', wake, { once: true });
+        signal.addEventListener('abort', wake);
       });
     }
     this.wake = undefined;
