@@ -8,7 +8,7 @@ import { COLUMNS, NOON_MS, ROW, tableOf, written } from './test/tables';
 
 const ALL = Object.values(formats);
 const TABLE = tableOf(COLUMNS, { timezone: 'America/Sao_Paulo' });
-const ROWS = Array.from({ length: 2_500 }, (_, index) => ROW.with(1, index));
+const ROWS = Array.from({ length: 1_200 }, (_, index) => ROW.with(1, index));
 
 describe.each(ALL)('the format $id', (format) => {
   it('has the same id as in the registry', () => {
@@ -93,8 +93,8 @@ const WRITE_ALL = `
   const { formats } = require(${JSON.stringify(join(process.cwd(), 'dist', 'libs', 'tabular', 'src', 'index.js'))});
   const { table, rows: [row] } = JSON.parse(process.argv[1]);
   async function* pages() {
-    for (let start = 0; start < 2500; start += 500) {
-      yield Array.from({ length: 500 }, (_, index) => row.with(1, start + index));
+    for (let start = 0; start < 1200; start += 400) {
+      yield Array.from({ length: 400 }, (_, index) => row.with(1, start + index));
     }
   }
   (async () => {

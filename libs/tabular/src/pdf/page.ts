@@ -42,14 +42,18 @@ export interface Line {
   readonly align?: 'left' | 'center' | 'right';
 }
 
+/** The width of `@`, the widest character of the fonts, relative to their size. */
+const WIDEST_EM = 1.015;
+
 /** Draws a text of the characters of the fonts on one line. It is cut if it is too wide. */
 export function drawLine(pdf: Pdf, text: string, line: Line, { font, size }: Style): void {
   pdf.font(font).fontSize(size).fillColor('#000000');
   const widthOf = (part: string): number => pdf.widthOfString(part);
-  const fitted = cutText(text, line.width, widthOf);
-  const space = line.width - widthOf(fitted);
+  // Measuring is most of the work.
+  const fitted =
+    text.length * size * WIDEST_EM <= line.width ? text : cutText(text, line.width, widthOf);
   const { align = 'left' } = line;
-  const shift = align === 'left' ? 0 : align === 'right' ? space : space / 2;
+  const space = align === 'left' ? 0 : line.width - widthOf(fitted);
   // Without a width and line breaks, so that a text can never begin a page.
-  pdf.text(fitted, line.x + shift, line.y, { lineBreak: false });
+  pdf.text(fitted, line.x + (align === 'center' ? space / 2 : space), line.y, { lineBreak: false });
 }
