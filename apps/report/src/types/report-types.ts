@@ -7,6 +7,7 @@ import { ratelimitUsage } from './lists/ratelimit-usage';
 import { spiTransactions } from './lists/spi-transactions';
 import { type ReportType } from './report-type';
 import { Siblings } from './siblings';
+import { OpenfinanceStatement } from './statement/openfinance-statement';
 import { syntheticTransactions } from './synthetic/synthetic-transactions';
 
 /** Injection token of the number of items that are read of a service at once; without a provider, as many as it sends. */
@@ -29,6 +30,7 @@ export class ReportTypes {
       new ListReport(iso8583Transactions, siblings, itemsAPage),
       new ListReport(nfseInvoices, siblings, itemsAPage),
       new ListReport(ratelimitUsage, siblings, itemsAPage),
+      new OpenfinanceStatement(siblings, itemsAPage),
     ];
     this.byId = new Map(this.all.map((type) => [type.id, type]));
   }
