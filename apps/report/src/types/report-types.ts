@@ -5,6 +5,8 @@ import { iso8583Transactions } from './lists/iso8583-transactions';
 import { nfseInvoices } from './lists/nfse-invoices';
 import { ratelimitUsage } from './lists/ratelimit-usage';
 import { spiTransactions } from './lists/spi-transactions';
+import { ReconciliationItems } from './reconciliation/item.repository';
+import { SpiReconciliation } from './reconciliation/spi-reconciliation';
 import { type ReportType } from './report-type';
 import { Siblings } from './siblings';
 import { OpenfinanceStatement } from './statement/openfinance-statement';
@@ -21,6 +23,7 @@ export class ReportTypes {
 
   constructor(
     siblings: Siblings,
+    items: ReconciliationItems,
     @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
   ) {
     this.all = [
@@ -31,6 +34,7 @@ export class ReportTypes {
       new ListReport(nfseInvoices, siblings, itemsAPage),
       new ListReport(ratelimitUsage, siblings, itemsAPage),
       new OpenfinanceStatement(siblings, itemsAPage),
+      new SpiReconciliation(siblings, items, itemsAPage),
     ];
     this.byId = new Map(this.all.map((type) => [type.id, type]));
   }
