@@ -11,6 +11,9 @@ import { SandboxModule, sandboxVariables } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { type Row } from '#libs/tabular';
 import { createTestApp, type TestApp } from '#libs/testing';
+import { CreateReconciliationItems1795800100000 } from '../../apps/report/src/migrations/1795800100000-create-reconciliation-items';
+import { ReconciliationItems } from '../../apps/report/src/types/reconciliation/item.repository';
+import { ReconciliationItemRow } from '../../apps/report/src/types/reconciliation/item.row';
 import { ITEMS_A_PAGE, ReportTypes } from '../../apps/report/src/types/report-types';
 import { type Control, type Reading, type Source } from '../../apps/report/src/types/report-type';
 import { Siblings, siblingVariables } from '../../apps/report/src/types/siblings';
@@ -18,10 +21,10 @@ import { Siblings, siblingVariables } from '../../apps/report/src/types/siblings
 /** So few items make several pages. */
 const PAGE: Provider = { provide: ITEMS_A_PAGE, useValue: 2 };
 
-@Module({ imports: [SandboxModule], providers: [PAGE, Siblings, ReportTypes] })
+@Module({ imports: [SandboxModule], providers: [PAGE, Siblings, ReconciliationItems, ReportTypes] })
 class SourcesModule {}
 
-const sources: AppDefinition = {
+export const sources: AppDefinition = {
   name: 'sources',
   title: 'The sources of reports',
   description: '',
@@ -29,7 +32,10 @@ const sources: AppDefinition = {
   healthPath: '/health',
   variables: { ...sandboxVariables, ...siblingVariables },
   module: SourcesModule,
-  schema: { entities: [], migrations: [] },
+  schema: {
+    entities: [ReconciliationItemRow],
+    migrations: [CreateReconciliationItems1795800100000],
+  },
   example: (address) => address,
 };
 

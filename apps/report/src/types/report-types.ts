@@ -5,8 +5,11 @@ import { iso8583Transactions } from './lists/iso8583-transactions';
 import { nfseInvoices } from './lists/nfse-invoices';
 import { ratelimitUsage } from './lists/ratelimit-usage';
 import { spiTransactions } from './lists/spi-transactions';
+import { ReconciliationItems } from './reconciliation/item.repository';
+import { SpiReconciliation } from './reconciliation/spi-reconciliation';
 import { type ReportType } from './report-type';
 import { Siblings } from './siblings';
+import { OpenfinanceStatement } from './statement/openfinance-statement';
 import { syntheticTransactions } from './synthetic/synthetic-transactions';
 
 /** Injection token of the number of items that are read of a service at once; without a provider, as many as it sends. */
@@ -20,6 +23,7 @@ export class ReportTypes {
 
   constructor(
     siblings: Siblings,
+    items: ReconciliationItems,
     @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
   ) {
     this.all = [
@@ -29,6 +33,8 @@ export class ReportTypes {
       new ListReport(iso8583Transactions, siblings, itemsAPage),
       new ListReport(nfseInvoices, siblings, itemsAPage),
       new ListReport(ratelimitUsage, siblings, itemsAPage),
+      new OpenfinanceStatement(siblings, itemsAPage),
+      new SpiReconciliation(siblings, items, itemsAPage),
     ];
     this.byId = new Map(this.all.map((type) => [type.id, type]));
   }

@@ -30,8 +30,9 @@ const DESCRIPTIONS = [
 ] as const;
 const EMOJIS = ['🙂', '🚀', '💸', '👩‍👧'] as const;
 
-/** 0000 to ffff. */
+/** 0000 to ffff; the same with the hyphen of a UUID behind it, which saves putting them together in every row. */
 const HEX = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, '0'));
+const HEX_HYPHEN = HEX.map((text) => `${text}-`);
 
 /** Makes the rows of `synthetic.transactions`. The same seed, instant and number always give the same row. */
 export class SyntheticRows {
@@ -65,7 +66,7 @@ export class SyntheticRows {
     return [
       row,
       this.uuidOf(row),
-      `E${debtorIspb}${this.minuteOf(createdAt)}${digits}${this.draw(5, row).toString(36).padStart(7, '0').slice(-3)}`,
+      `E${debtorIspb}${this.minuteOf(createdAt)}${digits}${hex(this.draw(5, row)).slice(1)}`,
       `TX${digits}`,
       createdAt,
       this.statusOf(row),
@@ -104,9 +105,16 @@ export class SyntheticRows {
   private uuidOf(row: number): string {
     const [a, b] = [this.draw(11, row), this.draw(1, row)];
     const [c, d] = [this.draw(5, row), this.draw(8, row)];
-    const version = hex((b & 0x0fff) | 0x4000);
-    const variant = hex((c & 0x3fff) | 0x8000);
-    return `${hex(a >>> 16)}${hex(a)}-${hex(b >>> 16)}-${version}-${variant}-${hex(c >>> 16)}${hex(d >>> 16)}${hex(d)}`;
+    return (
+      hex(a >>> 16) +
+      withHyphen(a) +
+      withHyphen(b) +
+      withHyphen((b >>> 20) | 0x4000) +
+      withHyphen((c & 0x3fff) | 0x8000) +
+      hex(c >>> 16) +
+      hex(d >>> 16) +
+      hex(d)
+    );
   }
 
   /** `yyyyMMddHHmm` in UTC. Rows of one minute follow each other, so it is remembered. */
@@ -122,6 +130,10 @@ export class SyntheticRows {
 
 function hex(number: number): string {
   return HEX[number & 0xffff] ?? '';
+}
+
+function withHyphen(number: number): string {
+  return HEX_HYPHEN[number & 0xffff] ?? '';
 }
 
 /** Eight digits. */
