@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { ReportTypes } from '../types/report-types';
-import { Siblings } from '../types/siblings';
 import { type ReportType } from '../types/report-type';
 import { GENERATE_EXAMPLES } from './examples';
 import { reportOptions } from './report-options';
@@ -12,15 +11,9 @@ documentSchema('ReportOptions', () => reportOptions);
 /** The body of `POST /reports/generate`: one schema for each type, told apart by `type`. */
 export const GENERATE_REPORT = documentSchema(
   'GenerateReport',
-  () => z.union(documentedTypes().map(bodyOf)),
+  () => z.union(ReportTypes.described().map(bodyOf)),
   () => GENERATE_EXAMPLES,
 );
-
-/** The types as they are without any other service. */
-function documentedTypes(): readonly ReportType[] {
-  const nothing = {} as ConstructorParameters<typeof Siblings>[0];
-  return new ReportTypes(new Siblings(nothing)).all;
-}
 
 function bodyOf(type: ReportType) {
   return z.object({

@@ -39,6 +39,12 @@ export class ReportTypes {
     this.byId = new Map(this.all.map((type) => [type.id, type]));
   }
 
+  /** The types as the documentation shows them; they cannot be opened. */
+  static described(): readonly ReportType[] {
+    const nothing = undefined as never;
+    return new ReportTypes(nothing, nothing).all;
+  }
+
   find(id: string): ReportType | undefined {
     return this.byId.get(id);
   }
