@@ -1623,6 +1623,89 @@ export interface components {
                 columns?: ("at" | "balanceAfter" | "balanceBefore" | "clientId" | "correlationId" | "id" | "kind" | "policy" | "reason" | "tokens")[];
             };
             options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance.
+             * @enum {string}
+             */
+            type: "openfinance.statement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description The account of the bank.
+                 * @example maria-corrente
+                 */
+                accountId: string;
+                /**
+                 * @description Only entries of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report. Default: 30 days before the end. The bank answers 12 months.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "kind" | "name" | "transactionId" | "type")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description Payments of open banking, or a list of the caller, compared with the transactions of the SPI, in the order of their EndToEndIds.
+             * @enum {string}
+             */
+            type: "spi.reconciliation";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description What the SPI should have. Without it, the payments of open banking are compared. */
+                expected?: {
+                    endToEndId: string;
+                    /**
+                     * @description Reais, as a decimal text.
+                     * @example 150.00
+                     */
+                    amount: string;
+                }[];
+                /** @description Only transactions of the SPI with this institution as the payer. Default: the bank of open banking; with `expected`, all. */
+                debtorIspb?: string;
+                /**
+                 * @description false lists payments that match, too.
+                 * @default true
+                 */
+                differencesOnly?: boolean;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("difference" | "endToEndId" | "expectedAmount" | "expectedStatus" | "result" | "spiAmount" | "spiStatus")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
         };
         /** @description A rule: the effect on requests that match. */
         Rule: {
