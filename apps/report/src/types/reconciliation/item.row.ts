@@ -10,7 +10,8 @@ export class ReconciliationItemRow implements ReconciliationItem {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   attempt!: string;
 
-  @PrimaryColumn({ name: 'end_to_end_id', type: 'varchar', length: 35 })
+  /** In the order of bytes on PostgreSQL; SQLite, where the migration names no order, has it always. */
+  @PrimaryColumn({ name: 'end_to_end_id', type: 'varchar', length: 35, collation: 'C' })
   endToEndId!: string;
 
   @Column({ type: 'varchar', length: 8, nullable: true })

@@ -117,6 +117,7 @@ export class SpiReconciliation implements ReportType<Parameters> {
     async function* pages(): AsyncGenerator<readonly Row[]> {
       await collect();
       for await (const page of items.read(attempt, period)) {
+        reading.signal.throwIfAborted();
         const rows = page.flatMap((item) => rowOf(item, unknown, differencesOnly));
         if (rows.length > 0) yield rows;
       }
