@@ -235,4 +235,19 @@ describe(`The reconciliation with the SPI on ${databaseUnderTest}`, () => {
       expect((await one.control()).rows).toBe(0);
     });
   });
+
+  it('removes what a killed attempt of the same run has left', async () => {
+    const { inSandbox, open, inSpiOnly } = await fresh();
+    await inSpiOnly();
+    await inSandbox(async () => {
+      const killed = await open(ID, {}, { attempt: 'run-1.1' });
+      const other = await open(ID, {}, { attempt: 'run-2.1' });
+      for await (const page of killed.pages()) expect(page).toHaveLength(1);
+      for await (const page of other.pages()) expect(page).toHaveLength(1);
+      const again = await open(ID, {}, { attempt: 'run-1.2' });
+      for await (const page of again.pages()) expect(page).toHaveLength(1);
+      const left = await Promise.all([killed, other, again].map((source) => source.control()));
+      expect(left.map(({ rows }) => rows)).toEqual([0, 1, 1]);
+    });
+  });
 });

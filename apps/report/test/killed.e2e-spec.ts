@@ -24,7 +24,8 @@ describe(`A report service that is killed with kill -9 on ${databaseUnderTest}`,
     const parameters = { rows: 120_000, columns: ['number', 'amount'] };
     const { id } = await ask('generate', { type: 'synthetic.transactions', parameters });
     const waiting = await ask('generate', { type: 'synthetic.transactions' });
-    while ((await ask(id)).progress.rows === 0) await new Promise((resolve) => setImmediate(resolve));
+    while ((await ask(id)).progress.rows === 0)
+      await new Promise((resolve) => setImmediate(resolve));
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await exit;

@@ -107,6 +107,16 @@ export class ReconciliationItems {
     };
   }
 
+  /** Removes what earlier attempts of the same run have left when they were killed. */
+  async removeEarlier(attempt: string): Promise<void> {
+    const database = await this.sandboxes.database();
+    const { table } = EntitySql.of(database, ReconciliationItemRow);
+    const statement = `SELECT DISTINCT attempt FROM ${table} WHERE attempt LIKE $1`;
+    const run = attempt.replace(/\.\d+$/, '');
+    const attempts = await returning<SqlRow>(database, statement, [`${run}.%`]);
+    for (const found of attempts) await this.remove(String(found['attempt']));
+  }
+
   /** Removes the items of an attempt, in parts, so that other work can run. */
   async remove(attempt: string): Promise<void> {
     const database = await this.sandboxes.database();

@@ -143,7 +143,7 @@ export class SpiReconciliation implements ReportType<Parameters> {
     reading: Reading,
   ): Promise<void> {
     const { attempt } = reading;
-    await this.items.remove(attempt);
+    await this.items.removeEarlier(attempt);
     const newestId = await firstId(begun);
     for await (const side of this.expectedSide(given, reading)) {
       await this.items.store('expected', side);
