@@ -20,7 +20,7 @@ const MAX_NESTING = 10;
 /** Names that need no quotes. Everything but what has a meaning in a path. */
 const NAME = /[^\s.[\]()'",*?:@$&|<>=!{}\\]+/y;
 
-const VARIABLE = /[A-Za-z_][A-Za-z0-9_]*/y;
+const VARIABLE = /[\p{L}_][\p{L}\p{N}_]*/uy;
 
 /**
  * Compiles a JSONPath of the Amazon States Language: `$` is the input, `$$` the context object, `$name` a
