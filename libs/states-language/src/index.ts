@@ -5,6 +5,7 @@ export {
   MAX_STATES,
 } from './definition/check-definition';
 export type { QueryLanguage, State, StateMachine, StateType } from './definition/state-machine';
+export { type ExecutionPath, executionPath, mermaid } from './diagram/mermaid';
 export {
   type Environment,
   type Evaluator,

@@ -118,7 +118,9 @@ export async function childrenEnded(
     return handleError(visit, errorOf(pending, failures));
   }
   const results: Json[] = Array.from({ length: pending.count }, () => null);
-  for (const outcome of outcomes) results[outcome.index] = resultOf(outcome);
+  for (const outcome of outcomes) {
+    if (outcome.index < results.length) results[outcome.index] = resultOf(outcome);
+  }
   return childrenSucceeded(visit, results);
 }
 

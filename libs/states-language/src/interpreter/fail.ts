@@ -9,6 +9,10 @@ import { type Visit } from './visit';
 /** A quota of AWS for MaxDelaySeconds: no delay is longer than about a year. */
 const MAX_DELAY_MS = 31_622_400_000;
 
+/** Quotas of AWS. Longer texts are cut. */
+const MAX_ERROR_LENGTH = 256;
+const MAX_CAUSE_LENGTH = 32_768;
+
 const DEFAULT_RETRIER = { IntervalSeconds: 1, MaxAttempts: 3, BackoffRate: 2 };
 
 /**
@@ -99,9 +103,10 @@ async function goTo(
   index: number,
   error: StateError,
 ): Promise<Action> {
+  const { error: name = '', cause } = errorDetails(error);
   const errorOutput: JsonObject = {
-    Error: error.error,
-    ...(error.cause === undefined ? {} : { Cause: error.cause }),
+    Error: name,
+    ...(cause === undefined ? {} : { Cause: cause }),
   };
   const fields = catcher as unknown as JsonObject;
   const isJsonata = visit.state.language === 'JSONata';
@@ -139,7 +144,7 @@ export interface ErrorDetails {
 
 export function errorDetails({ error, cause }: ErrorDetails): ErrorDetails {
   return {
-    ...(error === undefined || error === '' ? {} : { error }),
-    ...(cause === undefined ? {} : { cause }),
+    ...(error === undefined || error === '' ? {} : { error: error.slice(0, MAX_ERROR_LENGTH) }),
+    ...(cause === undefined ? {} : { cause: cause.slice(0, MAX_CAUSE_LENGTH) }),
   };
 }

@@ -59,7 +59,7 @@ async function actionOf(visit: Visit, signal: Signal): Promise<Action> {
     return await reaction(visit, signal);
   } catch (failure) {
     if (!(failure instanceof StateFailure)) throw failure;
-    return handleError(visit, failure);
+    return visit.frame.isEntered ? handleError(visit, failure) : fail(visit, failure);
   }
 }
 
@@ -84,7 +84,10 @@ async function reaction(visit: Visit, signal: Exclude<Signal, { type: 'abort' }>
     case 'result':
       return taskSucceeded(visit, signal.output);
     case 'error':
-      return taskFailed(visit, signal);
+      return taskFailed(visit, {
+        error: signal.error,
+        ...(signal.cause === undefined ? {} : { cause: signal.cause }),
+      });
     case 'heartbeat':
       return heartbeat(visit);
   }
@@ -93,16 +96,14 @@ async function reaction(visit: Visit, signal: Exclude<Signal, { type: 'abort' }>
 async function start(visit: Visit): Promise<Action> {
   const { frame, program } = visit;
   const { startAt } = program.machine(frame.machine);
-  if (frame.part === null) visit.emit('ExecutionStarted', { input: frame.input }, null);
-  else if (frame.part.kind === 'iteration') {
+  if (frame.part === null) {
+    // Every other input of a state is an output that has been checked.
+    checkSize(frame.input, 'The input of the execution');
+    visit.emit('ExecutionStarted', { input: frame.input }, null);
+  } else if (frame.part.kind === 'iteration') {
     const { state, index } = frame.part;
     visit.emit('MapIterationStarted', { name: state, index }, state);
-    try {
-      visit.frame = { ...visit.frame, input: await selectedItem(visit) };
-    } catch (failure) {
-      if (!(failure instanceof StateFailure)) throw failure;
-      return fail(visit, failure);
-    }
+    visit.frame = { ...visit.frame, input: await selectedItem(visit) };
   }
   visit.frame = { ...visit.frame, state: startAt, enteredAtMs: visit.nowMs };
   return enter(visit);
@@ -141,7 +142,6 @@ async function enter(visit: Visit): Promise<Action> {
     name: visit.frame.state,
     input: visit.frame.input,
   });
-  checkSize(visit.frame.input, 'The input of the state');
   return runState(visit);
 }
 
