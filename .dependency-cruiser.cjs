@@ -15,10 +15,10 @@ const libraries = {
   database: ['platform', 'kernel'],
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
-  nfse: ['xml', 'brazil', 'kernel'],
-  tabular: ['kernel'],
+  print: [],
+  nfse: ['print', 'xml', 'brazil', 'kernel'],
+  tabular: ['print', 'kernel'],
   'states-language': ['schema', 'kernel'],
-  jobs: ['sandbox', 'database', 'platform', 'kernel'],
   webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
 
@@ -94,6 +94,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
+      // Without it, subpaths such as csv-stringify/sync are looked up as files.
+      exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
     },
   },

@@ -17,6 +17,11 @@ export default {
     ? []
     : [String.raw`postgres-only\.e2e-spec\.ts$`],
   transform: {
+    // These packages have only ES modules, which jest cannot load.
+    [String.raw`node_modules/(hyparquet|hyparquet-writer)/.*\.js$`]: [
+      '@swc/jest',
+      { module: { type: 'commonjs' } },
+    ],
     [String.raw`\.ts$`]: [
       '@swc/jest',
       {
@@ -34,4 +39,5 @@ export default {
       },
     ],
   },
+  transformIgnorePatterns: ['/node_modules/(?!(hyparquet|hyparquet-writer)/)'],
 };

@@ -7,6 +7,8 @@ import { invoices } from './nfse.mjs';
 import { payments } from './openfinance-payments.mjs';
 import { statements } from './openfinance-statements.mjs';
 import { limitedQueries } from './ratelimit.mjs';
+import { reportFormats } from './report-formats.mjs';
+import { reports } from './report.mjs';
 import { memory, throughput } from './spi.mjs';
 
 console.log(
@@ -36,3 +38,7 @@ console.log(
 await statements();
 console.log('\nNFS-e: invoices issued, signed and stored, 50 connections, medians of three rounds');
 await invoices();
+console.log('\nReports: 200,000 rows of 8 columns, medians of five interleaved rounds');
+await reportFormats();
+console.log('\nReports: a million synthetic rows, while others send 100 requests a second');
+await reports();

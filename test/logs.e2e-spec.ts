@@ -10,6 +10,7 @@ const HEALTH = {
   iso8583: '/health',
   openfinance: '/health',
   nfse: '/health',
+  report: '/health',
   ratelimit: '/health',
 };
 

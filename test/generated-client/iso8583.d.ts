@@ -282,6 +282,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the messages for all cards that the host decided on, newest first. */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/cards/{pan}/holds": {
         parameters: {
             query?: never;
@@ -1156,6 +1173,11 @@ export interface components {
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             id: string;
+            /**
+             * @description Card number. It is not masked, because it is not a real card.
+             * @example 4000000000000001
+             */
+            pan: string;
             /**
              * @description Message type indicator.
              * @example 0100
@@ -3170,6 +3192,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3186,8 +3213,10 @@ export interface operations {
             /** @description The transactions. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
                     [name: string]: unknown;
@@ -3235,6 +3264,86 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only transactions of the card with this number. */
+                pan?: string;
+                /** @description Only transactions with this effect on the account. */
+                kind?: components["schemas"]["TransactionKind"];
+                /** @description Only transactions with this response code (DE39). */
+                responseCode?: string;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCardHolds: {
         parameters: {
             query?: {
@@ -3245,6 +3354,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3261,7 +3375,7 @@ export interface operations {
             /** @description The holds. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3320,6 +3434,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3336,7 +3455,7 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;

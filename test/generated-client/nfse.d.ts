@@ -3936,6 +3936,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
                 /** @description Only invoices of this provider: CNPJ or CPF, digits only. */
                 provider?: string;
                 /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
@@ -3946,9 +3951,9 @@ export interface operations {
                 status?: components["schemas"]["InvoiceStatus"];
                 /** @description Only invoices with this number, of any provider. */
                 number?: number;
-                /** @description Only invoices that were created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
-                /** @description Only invoices that were created before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
             };
             header?: {
@@ -3963,8 +3968,10 @@ export interface operations {
             /** @description The invoices. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
                     [name: string]: unknown;
@@ -6005,6 +6012,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
                 /** @description Only those of this webhook. */
                 subscriptionId?: string;
                 /** @description Only those with this status. */
@@ -6026,7 +6038,7 @@ export interface operations {
             /** @description The deliveries, without their bodies. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;

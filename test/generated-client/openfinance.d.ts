@@ -5296,6 +5296,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
                 /** @description Only those of this webhook. */
                 subscriptionId?: string;
                 /** @description Only those with this status. */
@@ -5317,7 +5322,7 @@ export interface operations {
             /** @description The deliveries, without their bodies. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;

@@ -3053,6 +3053,11 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3066,7 +3071,7 @@ export interface operations {
             /** @description The clients. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;
@@ -3371,12 +3376,21 @@ export interface operations {
                 limit?: number;
                 /** @description Start of the page: the cursor in the `Link` header of the previous page. */
                 cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
                 /** @description Only lines of this client. */
                 clientId?: string;
                 /** @description Only lines of this policy. */
                 policy?: string;
                 /** @description Only lines of this kind. */
                 kind?: components["schemas"]["LedgerKind"];
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3390,7 +3404,7 @@ export interface operations {
             /** @description The lines of the ledger. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. */
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
                     "X-Total-Count"?: number;
                     /** @description With `limit`: the address of the next page, as `rel="next"`. */
                     Link?: string;

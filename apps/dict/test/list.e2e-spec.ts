@@ -58,6 +58,9 @@ describe(`GET /dict/keys on ${databaseUnderTest}`, () => {
       ['?account=0001/9-1', ['other']],
       ['?account=0002/9-1', []],
       ['?ispb=12345678&keyType=CPF', ['cpf']],
+      ['?from=2020-01-01', ['other', 'mail', 'cpf']],
+      ['?from=2999-01-01T00:00:00-03:00', []],
+      ['?to=2020-01-01T00:00:00Z', []],
       ['?status=DELETED&keyType=CPF', []],
       ['?unknown=ignored', ['other', 'mail', 'cpf']],
     ])('%s', async (query, expected) => {

@@ -5,6 +5,7 @@ import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
 import { schema } from './schema';
 import { CARD_STATUSES, CHANNELS } from './issuer/card';
+import { TRANSACTION_KINDS } from './issuer/transaction';
 
 /** The ISO 8583 simulator. */
 export const iso8583: AppDefinition = {
@@ -45,6 +46,7 @@ export const iso8583: AppDefinition = {
   enums: {
     CardStatus: CARD_STATUSES,
     Channel: CHANNELS,
+    TransactionKind: TRANSACTION_KINDS,
     Retry: ['allowed', 'forbidden', 'unknown'],
   },
   exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],

@@ -108,6 +108,29 @@ describe(`Test cards on ${databaseUnderTest}`, () => {
     }
   });
 
+  it('have their transactions in one list, newest first, with the sum of the amounts', async () => {
+    const { authorize, financial, freeze, get } = cardHost(test, 'all-cards');
+    await freeze('2026-11-21T12:00:00.000Z');
+    await authorize({ pan: PAN, amount: 700 });
+    await financial({ pan: '5000000000000004', amount: 250 });
+    await freeze('2026-11-22T12:00:00.000Z');
+    await authorize({ pan: '4000000000000003', amount: 5 });
+    const amounts = async (query: string) =>
+      (await get<{ amount: number }[]>(`/admin/transactions${query}`)).map(({ amount }) => amount);
+    expect(await amounts('')).toEqual([5, 250, 700]);
+    expect(await amounts(`?pan=${PAN}`)).toEqual([700]);
+    expect(await amounts('?kind=debit')).toEqual([250]);
+    expect(await amounts('?responseCode=62')).toEqual([5]);
+    expect(await amounts('?from=2026-11-22')).toEqual([5]);
+    expect(await amounts('?to=2026-11-22')).toEqual([250, 700]);
+    const page = await test.http.get('/admin/transactions?limit=2').set('X-Sandbox', 'all-cards');
+    expect(page.headers).toMatchObject({ 'x-total-count': '3', 'x-total-amount': '9.55' });
+    expect(page.body).toMatchObject([{ pan: '4000000000000003' }, { pan: '5000000000000004' }]);
+    for (const filter of ['pan=1', 'kind=x', 'responseCode=5', 'from=x', 'count=1']) {
+      await test.http.get(`/admin/transactions?${filter}`).expect(400);
+    }
+  });
+
   it('are not visible in another sandbox', async () => {
     const one = cardHost(test, 'one');
     await one.post('/admin/cards', { pan: '4111111111111111' }).expect(201);

@@ -165,7 +165,7 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
   });
 
   it('is listed by provider, customer, status, reference, number and time', async () => {
-    const { freeze, issue, later, list, advance } = issuerIn(test, 'list');
+    const { freeze, issue, later, list, advance, get } = issuerIn(test, 'list');
     await freeze();
     await issue({ reference: 'a' });
     await advance('PT1H');
@@ -181,6 +181,8 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
     expect(await references(`?to=${new Date(Date.parse(NOW) + 1).toISOString()}`)).toEqual(['a']);
     expect(await references(`?provider=${PROVIDER}&limit=1`)).toEqual(['c']);
     expect(await references('?provider=11222333000181')).toEqual([]);
+    const { headers } = await get('/nfse?limit=1&status=authorized').expect(200);
+    expect([headers['x-total-count'], headers['x-total-amount']]).toEqual(['2', '2000.00']);
   });
 
   it('takes the names of ABRASF', async () => {

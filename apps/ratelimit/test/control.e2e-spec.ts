@@ -121,11 +121,13 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     expect(await count('kind=REFUSAL')).toBe(1);
     expect(await count('policy=instant-query')).toBe(12);
     expect(await count('policy=none')).toBe(0);
+    expect(await count('from=2020-01-01')).toBe(12);
+    expect(await count('to=2020-01-01')).toBe(0);
     const { headers, body } = await get('/__admin/ledger?limit=5').expect(200);
     expect([headers['x-total-count'], (body as unknown[]).length]).toEqual(['12', 5]);
     const next = /<(.*)>/.exec(headers['link'] ?? '')?.[1] ?? '';
     await test.http.get(next).set(inSandbox).expect(200);
-    for (const filter of ['kind=x', 'clientId=1', 'policy=%00', 'limit=0']) {
+    for (const filter of ['kind=x', 'clientId=1', 'policy=%00', 'limit=0', 'from=x']) {
       await get(`/__admin/ledger?${filter}`).expect(400);
     }
   });

@@ -6,7 +6,9 @@ import {
   pacs008,
   type TestApp,
 } from '#libs/testing';
+import { RequestContext, runInContext } from '#libs/platform';
 import { spi } from '../src/spi.app';
+import { TransactionsService } from '../src/transactions/transactions.service';
 
 type Answer = Awaited<ReturnType<TestApp['http']['get']>>;
 
@@ -68,6 +70,44 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
     expect(pages).toBe(3);
   });
 
+  it('have the number and the sum of the selected transactions, unless the client does not want them', async () => {
+    await post(pacs008({ amount: '0.01' }, { amount: '150.75' }, { amount: '1000.00' }), 'totals');
+    const totalsOf = async (query: string) => {
+      const { headers } = await get(`/spi/transactions?${query}`, 'totals').expect(200);
+      return [headers['x-total-count'], headers['x-total-amount']];
+    };
+    expect(await totalsOf('limit=1')).toEqual(['3', '1150.76']);
+    expect(await totalsOf('limit=1&to=2020-01-01')).toEqual(['0', '0.00']);
+    expect(await totalsOf('limit=1&count=true')).toEqual(['3', '1150.76']);
+    expect(await totalsOf('limit=1&count=false')).toEqual([undefined, undefined]);
+    expect(await totalsOf('')).toEqual([undefined, undefined]);
+  });
+
+  it('have a sum beyond what a column or a JavaScript number holds', async () => {
+    const amount = '90071992547409.91';
+    // 1,025 of them do not fit into 64 bits. One a message, because the total of a message has to be exact.
+    for (let sent = 0; sent < 1_025; sent += 41) {
+      await Promise.all(Array.from({ length: 41 }, () => post(pacs008({ amount }), 'large')));
+    }
+    const { headers } = await get('/spi/transactions?limit=1', 'large').expect(200);
+    expect(headers['x-total-amount']).toBe('92323792361095157.75');
+  });
+
+  it('have totals of the transactions that were there when the first page was read', async () => {
+    const context = new RequestContext('totals', 'arriving');
+    const inContext = <T>(work: () => Promise<T>) => runInContext(context, work);
+    const list = test.app.get(TransactionsService).list({});
+    const empty = await inContext(() => list.page(10, undefined));
+    await post(pacs008({ amount: '1.00' }), 'arriving');
+    const page = await inContext(() => list.page(10, undefined));
+    await post(pacs008({ amount: '2.00' }), 'arriving');
+    const totals = (newest?: string) => inContext(() => list.totals(newest));
+    expect(await totals(empty.newest)).toEqual({ items: 0, amount: '0.00' });
+    expect(await totals(page.newest)).toEqual({ items: 1, amount: '1.00' });
+    expect(await totals()).toEqual({ items: 2, amount: '3.00' });
+    context.end();
+  });
+
   it('starts at the newest transaction if the cursor is higher than any stored one', async () => {
     await post(pacs008(), 'far');
     const { body } = await get('/spi/transactions?cursor=9999999999', 'far').expect(200);
@@ -123,6 +163,7 @@ describe(`GET /spi/transactions on ${databaseUnderTest}`, () => {
       ['?limit=1.5', '/limit'],
       ['?cursor=-1', '/cursor'],
       ['?cursor=x', '/cursor'],
+      ['?count=0', '/count'],
     ])('refuse %s with 400', async (query, pointer) => {
       const { body } = await get(`/spi/transactions${query}`, 'filters').expect(400);
       expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer }] });

@@ -6,10 +6,12 @@ import {
   type Environment,
   type RunningService,
 } from '#libs/platform';
+import { addressVariable, startOrder } from './start-order';
 
 /**
  * Starts every app, each on its own port; where one cannot start, those that did are stopped again. Each is
- * told the addresses of those before it (`DICT_URL` and the like) that the environment does not name.
+ * told the addresses of those that it calls (`DICT_URL` and the like) that the environment does not name.
+ * @returns the services in the order of `apps`
  */
 export async function startSuite(
   apps: readonly AppDefinition[],
@@ -17,7 +19,7 @@ export async function startSuite(
 ): Promise<readonly RunningService[]> {
   const started: RunningService[] = [];
   try {
-    for (const app of apps) {
+    for (const app of startOrder(apps)) {
       const settings = { ...environment, ...siblings(started, environment) };
       started.push(await inService(app.name, () => startService(app, settings)));
     }
@@ -25,12 +27,13 @@ export async function startSuite(
     await Promise.all(started.map((service) => service.stop()));
     throw error;
   }
-  return started;
+  const place = ({ definition }: RunningService): number => apps.indexOf(definition);
+  return started.sort((one, other) => place(one) - place(other));
 }
 
 function siblings(started: readonly RunningService[], environment: Environment): Environment {
   const addresses = started.map(({ definition, address }) => [
-    `${definition.name.toUpperCase()}_URL`,
+    addressVariable(definition),
     address,
   ]);
   const isOpen = ([name = '']: string[]): boolean => (environment[name]?.trim() ?? '') === '';

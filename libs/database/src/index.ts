@@ -2,7 +2,16 @@ export { allOrNone } from './all-or-none';
 export { atomically, type AtomicWork, type SqlRow } from './atomically';
 export { centsColumn, jsonColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
+export { inPeriod, type Period } from './in-period';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
-export { comparing, connectionOf, isPostgres, returning, type Statement, tableOf } from './sql';
+export {
+  comparing,
+  connectionOf,
+  isPostgres,
+  returning,
+  SERVER_TIME_MS,
+  type Statement,
+  tableOf,
+} from './sql';
 export { type SqliteConnection, type SqliteConnectionOptions, SqliteDriver } from './sqlite-driver';

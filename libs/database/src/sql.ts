@@ -40,6 +40,9 @@ export function comparing(database: DataSource): {
     : { least: 'min', greatest: 'max' };
 }
 
+/** The time of the database server in PostgreSQL, in ms: instances can run on machines with different clocks. */
+export const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
 export function isPostgres(database: DataSource): boolean {
   return database.options.type === 'postgres';
 }

@@ -2,5 +2,6 @@ export { expectation, expectations, parseExpectations } from './expectation';
 export { type HeaderPart, type JournalEntry, type NewEntry } from './journal-entry';
 export { accepts, type JournalFilter, type StatusClass } from './journal-filter';
 export { Journals, type JournalsLimits } from './journals';
+export { maskPan } from './mask/mask-pan';
 export { shownEntry, type ShownEntry } from './shown-entry';
 export { verify, type VerifyReport } from './verify';

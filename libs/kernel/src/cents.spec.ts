@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCents, parseCents, sumCents, toCents } from './cents';
+import { formatCents, formatSum, parseCents, sumCents, toCents } from './cents';
 
 describe('parseCents', () => {
   it.each([
@@ -61,6 +61,17 @@ describe('formatCents', () => {
     [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ])('writes %d as %s', (value, text) => {
     expect(formatCents(toCents(value))).toBe(text);
+  });
+});
+
+describe('formatSum', () => {
+  it.each([
+    [0n, '0.00'],
+    [-5n, '-0.05'],
+    [15075n, '150.75'],
+    [-123456789012345678901234n, '-1234567890123456789012.34'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatSum(value)).toBe(text);
   });
 });
 

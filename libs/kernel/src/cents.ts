@@ -60,7 +60,22 @@ export function sumCents(amounts: readonly Cents[]): Cents | undefined {
  * formatCents(toCents(15075)); // "150.75"
  */
 export function formatCents(amount: Cents): string {
-  const digits = String(Math.abs(amount)).padStart(DECIMALS + 1, '0');
-  const sign = amount < 0 ? '-' : '';
+  return decimal(String(amount));
+}
+
+/**
+ * Like formatCents, for a sum of any size.
+ *
+ * @example
+ * formatSum(-5n); // "-0.05"
+ */
+export function formatSum(cents: bigint): string {
+  return decimal(String(cents));
+}
+
+/** @param cents the digits of an integer; `-` before them if it is negative */
+function decimal(cents: string): string {
+  const sign = cents.startsWith('-') ? '-' : '';
+  const digits = cents.slice(sign.length).padStart(DECIMALS + 1, '0');
   return `${sign}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }

@@ -68,6 +68,7 @@ export type FailureKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'gone'
   | 'unprocessable'
   | 'rate-limited'
   | 'upstream-failed'

@@ -1,6 +1,14 @@
 export { addDays, addMonths } from './calendar';
 export { canonicalJson } from './canonical-json';
-export { formatCents, parseCents, sumCents, toCents, type Cents, type CentsRefusal } from './cents';
+export {
+  formatCents,
+  formatSum,
+  parseCents,
+  sumCents,
+  toCents,
+  type Cents,
+  type CentsRefusal,
+} from './cents';
 export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind, RequestInvalid } from './failure';

@@ -73,6 +73,7 @@ const EXPOSED_HEADERS = [
   'Link',
   'Location',
   'Retry-After',
+  'X-Total-Amount',
   'X-Total-Count',
 ];
 

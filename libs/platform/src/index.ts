@@ -36,9 +36,10 @@ export {
 export { isForm, isJson, isRaw, mediaTypeOf } from './http/media-type';
 export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './http/accepted-body';
 export { IsInstant } from './list/is-instant';
-export { type JsonList, type JsonPage } from './list/json-list';
+export { type JsonList, type JsonPage, type ListTotals } from './list/json-list';
 export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
+export { PeriodRequest } from './list/period.request';
 export { inService } from './logging/service-name';
 export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
 export { withToday } from './openapi/example-today';
@@ -63,5 +64,6 @@ export {
 } from './http/request-context';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
 export { siblingAddress } from './sibling/sibling-address';
+export { UpstreamFailed } from './sibling/upstream.errors';
 export { SideListeners, type OpenSideListener, type SideListener } from './side-listeners';
 export { runUntilSignal, serve, startService, type RunningService } from './serve';

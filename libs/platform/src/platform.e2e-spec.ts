@@ -51,7 +51,7 @@ class Things {
       cursor === undefined
         ? Promise.resolve({ items: ['1', '2'], next: '2' })
         : Promise.reject(new Error('The database went away.'));
-    return { list: { page: read, count: () => Promise.resolve(4) }, page };
+    return { list: { page: read, totals: () => Promise.resolve({ items: 4 }) }, page };
   }
 
   @Get(':id/broken')
@@ -261,6 +261,7 @@ describe('A service on the platform', () => {
         'Link',
         'Location',
         'Retry-After',
+        'X-Total-Amount',
         'X-Total-Count',
         'X-Thing',
       ]),

@@ -4,6 +4,8 @@ export { passTime } from './clock/pass-time';
 export { type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
+export { type Job, type JobHandler, JobLost } from './jobs/job';
+export { Jobs } from './jobs/jobs';
 export { type OpenSandbox } from './open/open-sandbox';
 export { SANDBOX_STORE, Sandboxes } from './open/sandboxes';
 export { type RuleAction } from './rules/rule-effect';

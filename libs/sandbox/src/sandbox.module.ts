@@ -9,6 +9,7 @@ import {
 } from '#libs/platform';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
+import { Jobs } from './jobs/jobs';
 import { Journals } from '#libs/journal';
 import { keepJournal } from './middleware/keep-journal';
 import { followRules } from './middleware/follow-rules';
@@ -78,9 +79,10 @@ const settings: readonly Provider[] = [
     SandboxClock,
     DueWork,
     DueTimer,
+    Jobs,
     SandboxSweeper,
   ],
-  exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Journals, Sandboxes],
+  exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Jobs, Journals, Sandboxes],
 })
 export class SandboxModule {
   constructor(stages: RequestStages, sandboxes: Sandboxes, journals: Journals) {

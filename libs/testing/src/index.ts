@@ -5,6 +5,7 @@ export { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 export { describePages } from './doc-page';
 export { documentedProblem } from './documented-problem';
 export { freePorts } from './free-ports';
+export { readPdf, type ReadPdf } from './read-pdf';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';
 export { startBuilt, type BuiltService } from './start-built';

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 import { type JsonList } from '#libs/platform';
-import { newestFirst, returning, RowWriter, tableOf } from '#libs/database';
+import { inPeriod, newestFirst, returning, RowWriter, tableOf, type Period } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type DictKey, type KeyStatus } from './dict-key';
 import { KeyRow } from './key.row';
 
 /** The filter of the list; an undefined member does not restrict it. */
-export interface KeyFilter {
+export interface KeyFilter extends Period {
   readonly keyType?: KeyType | undefined;
   readonly keyValue?: string | undefined;
   readonly ispb?: string | undefined;
@@ -77,6 +77,7 @@ export class KeyRepository {
     }
     if (filter.status === 'ACTIVE') query.andWhere('k.deletedAt IS NULL');
     if (filter.status === 'DELETED') query.andWhere('k.deletedAt IS NOT NULL');
+    inPeriod(query, 'createdAt', filter);
     return query;
   }
 }

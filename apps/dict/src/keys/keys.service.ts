@@ -151,9 +151,9 @@ function refuseForeignTaxId({ keyType, keyValue, holderTaxId }: KeyDraft): void 
 }
 
 function filterOf(request: ListKeysRequest): KeyFilter {
-  const { keyType, ispb, accountId, status, account } = request;
+  const { keyType, ispb, accountId, status, account, from, to } = request;
   const [accountNumber, branch] = account?.split('/').toReversed() ?? [];
-  return { keyType, ispb, accountId, status, accountNumber, branch };
+  return { keyType, ispb, accountId, status, accountNumber, branch, from, to };
 }
 
 function keyJson(key: DictKey): string {

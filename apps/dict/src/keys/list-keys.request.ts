@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ISPB, KEY_TYPES, type KeyType } from '#libs/brazil';
-import { PageRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/platform';
 import { ACCOUNT_ID, ACCOUNT_NUMBER, BRANCH, EXPECTED } from './account-fields';
 import { KEY_STATUSES, type KeyStatus } from './dict-key';
 
@@ -8,7 +8,7 @@ import { KEY_STATUSES, type KeyStatus } from './dict-key';
 const ACCOUNT = new RegExp(`^(?:${BRANCH.source.slice(1, -1)}/)?${ACCOUNT_NUMBER.source.slice(1)}`);
 
 /** The filters of the list. Without filters, all active keys are listed. */
-export class ListKeysRequest extends PageRequest {
+export class ListKeysRequest extends PeriodRequest {
   /** Only keys of this type. */
   @IsOptional()
   @IsIn(KEY_TYPES, { message: `Must be one of ${KEY_TYPES.join(', ')}.` })

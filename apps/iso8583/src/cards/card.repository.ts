@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
 import { type JsonList } from '#libs/platform';
-import { newestFirst } from '#libs/database';
+import { inPeriod, newestFirst, type Period } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Card } from '../issuer/card';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/host.rows';
+import { type TransactionKind } from '../issuer/transaction';
+
+/** The filter of the list of transactions. An undefined member does not restrict it. */
+export interface TransactionFilter extends Period {
+  readonly pan?: string | undefined;
+  readonly kind?: TransactionKind | undefined;
+  readonly responseCode?: string | undefined;
+}
 
 /** Reads cards and their history. */
 @Injectable()
@@ -16,8 +24,18 @@ export class CardRepository {
     return database.getRepository(CardRow).find({ order: { pan: 'ASC' } });
   }
 
-  transactions(pan: string, write: (row: TransactionRow) => string): JsonList {
-    return this.list(TransactionRow, pan, write);
+  transactions(filter: TransactionFilter, write: (row: TransactionRow) => string): JsonList {
+    const select = async () => {
+      const database = await this.sandboxes.database();
+      const query = database.getRepository(TransactionRow).createQueryBuilder('t');
+      for (const name of ['pan', 'kind', 'responseCode'] as const) {
+        const value = filter[name];
+        if (value !== undefined) query.andWhere(`t.${name} = :${name}`, { [name]: value });
+      }
+      inPeriod(query, 'createdAt', filter);
+      return query;
+    };
+    return newestFirst(select, write, 'amount');
   }
 
   holds(pan: string, write: (row: HoldRow) => string): JsonList {

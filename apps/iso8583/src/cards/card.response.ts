@@ -157,6 +157,11 @@ export class TransactionResponse {
    */
   id!: string;
   /**
+   * Card number. It is not masked, because it is not a real card.
+   * @example "4000000000000001"
+   */
+  pan!: string;
+  /**
    * Message type indicator.
    * @example "0100"
    */
@@ -235,11 +240,12 @@ export class TransactionResponse {
   createdAt!: string;
 
   static of(transaction: CardTransaction): TransactionResponse {
-    const { id, mti, kind, processingCode, amount, netAmount, stan, rrn } = transaction;
+    const { id, pan, mti, kind, processingCode, amount, netAmount, stan, rrn } = transaction;
     const { authorizationCode, responseCode, rule, detail } = transaction;
     const { originalId, reversedBy, createdAt, terminal, merchant } = transaction;
     return {
       id,
+      pan,
       mti,
       kind,
       processingCode,

@@ -13,6 +13,7 @@ import {
 } from './card.response';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardsService } from './cards.service';
+import { ListTransactionsRequest } from './list-transactions.request';
 
 const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
 const CARD_EXAMPLES = {
@@ -104,14 +105,21 @@ export class CardsController {
   /** Lists the messages for a card that the host decided on, newest first. */
   @Get('cards/:pan/transactions')
   @ApiParam(PAN)
-  @ListOf(TransactionResponse, 'The transactions.')
+  @ListOf(TransactionResponse, 'The transactions.', 'amount')
   @ApiProblem(...NOT_FOUND)
   async listCardTransactions(
     @Param('pan') pan: string,
     @Query() page: PageRequest,
   ): Promise<ListAnswer> {
     await this.cards.find(pan);
-    return { list: this.cards.transactions(pan), page };
+    return { list: this.cards.transactions({ pan }), page };
+  }
+
+  /** Lists the messages for all cards that the host decided on, newest first. */
+  @Get('transactions')
+  @ListOf(TransactionResponse, 'The transactions.', 'amount')
+  listTransactions(@Query() query: ListTransactionsRequest): ListAnswer {
+    return { list: this.cards.transactions(query), page: query };
   }
 
   /** Lists the holds of a card with their status, newest first. */

@@ -8,7 +8,7 @@ import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../issuer/forced
 import { HostRepository } from '../issuer/host.repository';
 import { type HostStatements } from '../issuer/statements.repository';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
-import { CardRepository } from './card.repository';
+import { CardRepository, type TransactionFilter } from './card.repository';
 import {
   HoldResponse,
   LedgerEntryResponse,
@@ -85,8 +85,10 @@ export class CardsService {
     return pans.length;
   }
 
-  transactions(pan: string): JsonList {
-    return this.cards.transactions(pan, (row) => JSON.stringify(TransactionResponse.of(row)));
+  transactions({ pan, kind, responseCode, from, to }: TransactionFilter): JsonList {
+    return this.cards.transactions({ pan, kind, responseCode, from, to }, (row) =>
+      JSON.stringify(TransactionResponse.of(row)),
+    );
   }
 
   holds(pan: string): JsonList {

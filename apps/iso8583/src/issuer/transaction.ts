@@ -2,8 +2,16 @@ import { type Cents } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 
 /** The effect of a message on the account. */
-export type TransactionKind =
-  'hold' | 'debit' | 'credit' | 'capture' | 'reversal' | 'inquiry' | 'declined';
+export const TRANSACTION_KINDS = [
+  'hold',
+  'debit',
+  'credit',
+  'capture',
+  'reversal',
+  'inquiry',
+  'declined',
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /** A message that the host decided on, with its effect on the account. Amounts are in cents. */
 export interface CardTransaction {

@@ -65,7 +65,7 @@ export class InvoiceRepository {
   }
 
   list(filter: InvoiceFilter, write: (invoice: Invoice) => string): JsonList {
-    return newestFirst(() => this.filtered(filter), write);
+    return newestFirst(() => this.filtered(filter), write, 'amount');
   }
 
   /** @throws InvoiceTaken if another invoice has the reference, or the number of the DPS; then the work is undone */

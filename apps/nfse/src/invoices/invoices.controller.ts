@@ -37,7 +37,7 @@ export class InvoicesController {
    * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
    */
   @Get()
-  @ListOf(InvoiceResponse, 'The invoices.')
+  @ListOf(InvoiceResponse, 'The invoices.', 'amount')
   listInvoices(@Query() query: ListInvoicesRequest): ListAnswer {
     return { list: this.invoices.list(query), page: query };
   }

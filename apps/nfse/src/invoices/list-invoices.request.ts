@@ -1,10 +1,10 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsInstant, PageRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/platform';
 import { INVOICE_STATUSES, type InvoiceStatus } from './invoice';
 
 /** The filters of the list of invoices. Without filters, all invoices are listed. */
-export class ListInvoicesRequest extends PageRequest {
+export class ListInvoicesRequest extends PeriodRequest {
   /**
    * Only invoices of this provider: CNPJ or CPF, digits only.
    * @example "12345678000195"
@@ -37,14 +37,4 @@ export class ListInvoicesRequest extends PageRequest {
   @Min(1, { message: 'Must be at least 1.' })
   @Max(9_999_999_999_999, { message: 'Must have at most 13 digits.' })
   number?: number;
-
-  /** Only invoices that were created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-  @IsOptional()
-  @IsInstant()
-  from?: string;
-
-  /** Only invoices that were created before this instant (ISO 8601). Without a time zone, it is in UTC. */
-  @IsOptional()
-  @IsInstant()
-  to?: string;
 }

@@ -25,10 +25,10 @@ export class BucketAdminService {
     return this.clientRepository.list((client) => JSON.stringify(ClientResponse.of(client)));
   }
 
-  ledger({ clientId, policy, kind }: LedgerRequest): JsonList {
+  ledger({ clientId, policy, kind, from, to }: LedgerRequest): JsonList {
     const write = (entry: Parameters<typeof LedgerResponse.of>[0]): string =>
       JSON.stringify(LedgerResponse.of(entry));
-    return this.bucketsService.ledger({ clientId, policy, kind }, write);
+    return this.bucketsService.ledger({ clientId, policy, kind, from, to }, write);
   }
 
   async buckets(clientId: string): Promise<readonly BucketState[]> {

@@ -1,9 +1,9 @@
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PageRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/platform';
 import { LEDGER_KINDS, type LedgerKind } from '../buckets/ledger-entry';
 
 /** The filters of the ledger. Without filters, all lines are listed. */
-export class LedgerRequest extends PageRequest {
+export class LedgerRequest extends PeriodRequest {
   /** Only lines of this client. */
   @IsOptional()
   @IsUUID(undefined, { message: 'Must be the id of a client.' })

@@ -7,10 +7,12 @@ import {
   allOrNone,
   comparing,
   EntitySql,
+  inPeriod,
   newestFirst,
   returning,
   RowWriter,
   tableOf,
+  type Period,
   type Statement,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
@@ -26,7 +28,7 @@ export interface Movement {
 }
 
 /** The filter of the ledger. An undefined member does not restrict it. */
-export interface LedgerFilter {
+export interface LedgerFilter extends Period {
   readonly clientId?: string | undefined;
   readonly policy?: string | undefined;
   readonly kind?: LedgerKind | undefined;
@@ -239,6 +241,7 @@ export class BucketRepository {
       const value = filter[name];
       if (value !== undefined) query.andWhere(`l.${name} = :${name}`, { [name]: value });
     }
+    inPeriod(query, 'at', filter);
     return query;
   }
 }

@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
 import { type JsonList } from '#libs/platform';
-import { newestFirst, RowWriter } from '#libs/database';
+import { inPeriod, newestFirst, RowWriter, type Period } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Transaction, type TransactionStatus } from './transaction';
 import { TransactionRow } from './transaction.row';
 
 /** The filter of the list. An undefined member does not restrict it. */
-export interface TransactionFilter {
+export interface TransactionFilter extends Period {
   readonly status?: TransactionStatus | undefined;
   readonly debtorIspb?: string | undefined;
   readonly creditorIspb?: string | undefined;
-  /** Created at this instant or later, in ISO 8601 UTC, the stored format. */
-  readonly from?: string | undefined;
-  /** Created before this instant. */
-  readonly to?: string | undefined;
 }
 
 /** Much less than the maximum number of parameters of one SQL statement. */
@@ -57,20 +53,19 @@ export class TransactionRepository {
 
   /** Lists the transactions that match the filter, newest first. `write` returns the JSON text of one. */
   list(filter: TransactionFilter, write: (transaction: Transaction) => string): JsonList {
-    return newestFirst(() => this.select(filter), write);
+    return newestFirst(() => this.select(filter), write, 'amount');
   }
 
   private async select(filter: TransactionFilter): Promise<SelectQueryBuilder<TransactionRow>> {
     const database = await this.sandboxes.database();
     const query = database.getRepository(TransactionRow).createQueryBuilder('t');
-    const { status, debtorIspb, creditorIspb, from, to } = filter;
+    const { status, debtorIspb, creditorIspb } = filter;
     if (status !== undefined) query.andWhere('t.status = :status', { status });
     if (debtorIspb !== undefined) query.andWhere('t.debtorIspb = :debtorIspb', { debtorIspb });
     if (creditorIspb !== undefined) {
       query.andWhere('t.creditorIspb = :creditorIspb', { creditorIspb });
     }
-    if (from !== undefined) query.andWhere('t.createdAt >= :from', { from });
-    if (to !== undefined) query.andWhere('t.createdAt < :to', { to });
+    inPeriod(query, 'createdAt', filter);
     return query;
   }
 }

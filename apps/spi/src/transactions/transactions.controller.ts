@@ -73,7 +73,7 @@ export class TransactionsController {
    * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
    */
   @Get('transactions')
-  @ListOf(TransactionResponse, 'The transactions.')
+  @ListOf(TransactionResponse, 'The transactions.', 'amount')
   listTransactions(@Query() query: ListTransactionsRequest): ListAnswer {
     return { list: this.transactions.list(query), page: query };
   }

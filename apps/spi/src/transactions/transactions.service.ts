@@ -6,7 +6,7 @@ import {
   type Pacs008,
   type SpiRejectCode,
 } from '#libs/iso20022';
-import { newUuid, parseInstant, toIsoUtc, type Clock } from '#libs/kernel';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
@@ -18,7 +18,7 @@ import {
   Pacs008Malformed,
   TransactionNotFound,
 } from './transaction.errors';
-import { TransactionRepository, type TransactionFilter } from './transaction.repository';
+import { TransactionRepository } from './transaction.repository';
 import { transactionJson } from './transaction.response';
 
 /** The MsgID of a pacs.002 is this prefix and the first EndToEndId of the message. */
@@ -58,7 +58,7 @@ export class TransactionsService {
 
   /** Lists the transactions that match the request, newest first. */
   list(request: ListTransactionsRequest): JsonList {
-    return this.transactions.list(filterOf(request), transactionJson);
+    return this.transactions.list(request, transactionJson);
   }
 
   private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {
@@ -81,15 +81,4 @@ function readMessage(document: Uint8Array): Pacs008 {
   throw refusal.reason === 'invalid-amount'
     ? new AmountInvalid(refusal)
     : new Pacs008Malformed(refusal);
-}
-
-function filterOf(request: ListTransactionsRequest): TransactionFilter {
-  const { status, debtorIspb, creditorIspb, from, to } = request;
-  return { status, debtorIspb, creditorIspb, from: asStored(from), to: asStored(to) };
-}
-
-/** Returns an instant in the stored format. Texts in this format sort in the order of time. */
-function asStored(instant: string | undefined): string | undefined {
-  const epochMs = instant === undefined ? undefined : parseInstant(instant);
-  return epochMs === undefined ? undefined : toIsoUtc(epochMs);
 }

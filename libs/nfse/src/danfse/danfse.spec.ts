@@ -1,11 +1,11 @@
 import { toCents } from '#libs/kernel';
+import { readPdf, type ReadPdf } from '#libs/testing';
 import { type InfDps } from '../national/dps';
 import { type InfNfse } from '../national/nfse';
 import { FULL_DPS } from '../national/test/full-dps';
 import { FULL_NFSE } from '../national/test/full-nfse';
 import { VALID_DPS } from '../rules/test/valid-dps';
 import { writeDanfse, type DanfseDetails } from './danfse';
-import { readPdf, type ReadPdf } from './test/pdf-text';
 
 const DETAILS: DanfseDetails = {
   status: 'authorized',

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { parseInstant } from '#libs/kernel';
+import { cutText, toWinAnsi } from '#libs/print';
 import { type InfNfse } from '../national/nfse';
 import { type MunicipalityName } from './content/municipality';
 import { accessKeyOf, danfseSections, STATUS_WORDS, type DanfseStatus } from './content/sections';
 import { drawLayout, drawTexts, drawWatermark, widthIn, type Pdf } from './drawing';
-import { cutText } from './layout/fit-text';
+
 import { layOut, type Box, type PlacedText, type StyledWidth } from './layout/layout';
 import { qrCode } from './layout/qr-code';
 import { STYLES, type StyleName } from './layout/styles';
-import { toWinAnsi } from './layout/win-ansi';
 
 export interface DanfseDetails {
   readonly status: DanfseStatus;

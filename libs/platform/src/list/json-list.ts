@@ -11,12 +11,22 @@ export interface JsonPage {
   readonly items: readonly string[];
   /** The cursor of the next page; undefined on the last page. */
   readonly next: string | undefined;
+  /** Identifies the newest item of the page for `totals`. */
+  readonly newest?: string;
+}
+
+/** Figures about a whole list, as the database counts them. */
+export interface ListTotals {
+  readonly items: number;
+  /** The sum of the amounts as a decimal with two places, if the items have an amount. */
+  readonly amount?: string;
 }
 
 /** A list that is read page by page. Only one page is in memory at a time. */
 export interface JsonList {
   page(limit: number, cursor: string | undefined): Promise<JsonPage>;
-  count(): Promise<number>;
+  /** @param newest of the first page: items that arrived after that page was read are left out */
+  totals(newest: string | undefined): Promise<ListTotals>;
 }
 
 /** Large enough to keep the database busy, small enough to let other requests in between. */
@@ -28,13 +38,17 @@ const STREAMED_PAGE = 500;
  */
 export async function answerList(
   list: JsonList,
-  { limit, cursor }: PageRequest,
+  { limit, cursor, count }: PageRequest,
   { request, response }: { readonly request: Request; readonly response: Response },
 ): Promise<StreamableFile> {
   // The first page is read before the response starts, so that a failure still gets an error response.
   const first = await list.page(limit ?? STREAMED_PAGE, cursor);
   if (limit === undefined) return jsonStream(wholeArray(list, first));
-  response.set('X-Total-Count', String(await list.count()));
+  if (count !== false) {
+    const { items, amount } = await list.totals(cursor === undefined ? first.newest : undefined);
+    response.set('X-Total-Count', String(items));
+    if (amount !== undefined) response.set('X-Total-Amount', amount);
+  }
   if (first.next !== undefined) {
     response.set('Link', `<${nextAddress(request, first.next)}>; rel="next"`);
   }

@@ -21,8 +21,30 @@ export interface ListAnswer {
   readonly page: PageRequest;
 }
 
-/** For a route that answers a list: the whole list streamed, or one page with its headers. */
-export function ListOf(item: Type, description: string): MethodDecorator {
+const TOTAL_COUNT = {
+  'X-Total-Count': {
+    description:
+      'With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response.',
+    schema: { type: 'integer' as const },
+  },
+};
+
+const TOTAL_AMOUNT = {
+  'X-Total-Amount': {
+    description: 'With `limit`: the sum of the amounts of the same items, as a decimal number.',
+    schema: { type: 'string' as const, pattern: String.raw`^-?\d+\.\d{2}$` },
+  },
+};
+
+/**
+ * For a route that answers a list: the whole list streamed, or one page with its headers.
+ * @param totals `amount` if the list has a sum of its amounts too
+ */
+export function ListOf(
+  item: Type,
+  description: string,
+  totals: 'count' | 'amount' = 'count',
+): MethodDecorator {
   return applyDecorators(
     UseInterceptors(AnswersList),
     ApiOkResponse({
@@ -30,10 +52,8 @@ export function ListOf(item: Type, description: string): MethodDecorator {
       isArray: true,
       description,
       headers: {
-        'X-Total-Count': {
-          description: 'With `limit`: the number of items in the whole list.',
-          schema: { type: 'integer' },
-        },
+        ...TOTAL_COUNT,
+        ...(totals === 'amount' ? TOTAL_AMOUNT : {}),
         Link: {
           description: 'With `limit`: the address of the next page, as `rel="next"`.',
           schema: { type: 'string' },

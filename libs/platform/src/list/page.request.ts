@@ -1,5 +1,11 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+
+/** The values of a parameter that is true or false, by their texts. */
+const BOOLEANS = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
 
 /** The requested page of a list. All lists have these parameters. */
 export class PageRequest {
@@ -19,4 +25,13 @@ export class PageRequest {
   @IsOptional()
   @Matches(/^[1-9][0-9]{0,9}$/, { message: 'Must be a cursor from a Link header.' })
   cursor?: string;
+
+  /**
+   * `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+   * client that reads all pages needs it once.
+   */
+  @IsOptional()
+  @Transform(({ value }: { readonly value: unknown }) => BOOLEANS.get(value) ?? value)
+  @IsBoolean({ message: 'Must be true or false.' })
+  count?: boolean;
 }

@@ -96,6 +96,8 @@ function statusOf(kind: FailureKind): number {
       return 404;
     case 'conflict':
       return 409;
+    case 'gone':
+      return 410;
     case 'unprocessable':
       return 422;
     case 'rate-limited':

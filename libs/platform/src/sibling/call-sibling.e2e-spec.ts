@@ -40,9 +40,11 @@ describe('A call to another service', () => {
     let received: IncomingMessage['headers'] = {};
     listener = (request, response) => {
       received = request.headers;
-      response.writeHead(404).end('no');
+      response.writeHead(404, { 'X-Total-Count': '7' }).end('no');
     };
-    expect(await call()).toEqual({ status: 404, body: Buffer.from('no') });
+    const { headers, ...answer } = await call();
+    expect(answer).toEqual({ status: 404, body: Buffer.from('no') });
+    expect(headers.get('x-total-count')).toBe('7');
     const expected = { 'x-sandbox': 'run-42', 'x-correlation-id': 'correlation-1', ...TRACE };
     expect(received).toMatchObject(expected);
   });

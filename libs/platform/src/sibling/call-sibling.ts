@@ -23,6 +23,7 @@ export interface SiblingRequest {
 
 export interface SiblingResponse {
   readonly status: number;
+  readonly headers: Headers;
   readonly body: Buffer;
 }
 
@@ -45,7 +46,8 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
       signal: AbortSignal.any(ends),
       ...(request.body === undefined ? {} : { body: request.body }),
     });
-    return { status: response.status, body: await bodyOf(response, service, maxBytes) };
+    const { status, headers } = response;
+    return { status, headers, body: await bodyOf(response, service, maxBytes) };
   } catch (error) {
     if (error instanceof UpstreamFailed) throw error;
     if (signal?.aborted === true) throw signal.reason;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { newUuid } from '#libs/kernel';
-import { isPostgres, returning, tableOf } from '#libs/database';
+import { isPostgres, returning, SERVER_TIME_MS, tableOf } from '#libs/database';
 import { ClockBusy } from '../open/sandbox.errors';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { ClockLeaseRow, SandboxStateRow } from '../state/sandbox.rows';
@@ -14,8 +14,6 @@ const RENEW_MS = 2_500;
 const PATIENCE_MS = 30_000;
 const FIRST_RETRY_MS = 4;
 const LONGEST_RETRY_MS = 64;
-/** The instances can run on machines with different clocks. The database server has one clock. */
-const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /**
  * The right to move a sandbox's clock and to run its due work. One instance holds it at a time, so that clock

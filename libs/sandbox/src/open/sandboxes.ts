@@ -104,6 +104,11 @@ export class Sandboxes implements OnApplicationShutdown {
     return this.open.get(name)?.openSandbox;
   }
 
+  /** The names of the sandboxes that are open or being opened. */
+  openNames(): readonly string[] {
+    return [...this.open.keys()];
+  }
+
   /**
    * Creates and opens the sandbox of the current work.
    * @returns false if it already existed; of several simultaneous calls only one returns true

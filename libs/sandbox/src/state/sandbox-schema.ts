@@ -1,12 +1,18 @@
 import { type Schema } from '#libs/platform';
 import { CreateWorld1763690300000 } from './1763690300000-create-world';
 import { CreateClockLease1795300000000 } from './1795300000000-create-clock-lease';
-import { ClockLeaseRow, DueWorkRow, RuleRow, SandboxStateRow } from './sandbox.rows';
+import { CreateJobs1795800000000 } from './1795800000000-create-jobs';
+import { ClockLeaseRow, DueWorkRow, JobRow, RuleRow, SandboxStateRow } from './sandbox.rows';
 
 /** The schema of a service, with the tables of every sandbox. */
 export function withSandboxTables(schema: Schema): Schema {
   return {
-    entities: [SandboxStateRow, ClockLeaseRow, DueWorkRow, RuleRow, ...schema.entities],
-    migrations: [CreateWorld1763690300000, ...schema.migrations, CreateClockLease1795300000000],
+    entities: [SandboxStateRow, ClockLeaseRow, DueWorkRow, JobRow, RuleRow, ...schema.entities],
+    migrations: [
+      CreateWorld1763690300000,
+      ...schema.migrations,
+      CreateClockLease1795300000000,
+      CreateJobs1795800000000,
+    ],
   };
 }

@@ -69,6 +69,38 @@ export class DueWorkRow {
   attempts!: number;
 }
 
+/** Work that is done at once, in real time, by one instance at a time. */
+@Entity('sandbox_jobs')
+@Unique(['kind', 'key'])
+export class JobRow {
+  /** The order in which jobs are taken. */
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  sequence!: number;
+
+  /** Names the handler. */
+  @Column({ type: 'varchar', length: 60 })
+  kind!: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  key!: string;
+
+  /** Increases each time an instance takes the job. What an earlier one still writes is refused by it. */
+  @Column({ type: 'integer' })
+  epoch!: number;
+
+  /** How often it was taken without being given back. */
+  @Column({ type: 'integer' })
+  attempts!: number;
+
+  /** The runner that does it; null if none does. */
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  holder!: string | null;
+
+  /** Nobody else takes it before; in ms since 1970, by the database server's clock on PostgreSQL. */
+  @Column({ name: 'lease_until_ms', ...wholeNumberColumn })
+  leaseUntilMs!: number;
+}
+
 /** A rule of the sandbox, and how often it has matched. */
 @Entity('sandbox_rules')
 export class RuleRow {

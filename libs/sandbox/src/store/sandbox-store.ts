@@ -17,6 +17,8 @@ export interface SandboxDescription {
   readonly clock: string | undefined;
   /** When its next work is due, by its own clock; ISO 8601 UTC. */
   readonly nextDueAt: string | undefined;
+  /** Whether it has jobs that no instance does. */
+  readonly hasWaitingJobs: boolean;
 }
 
 /** A copy of all data of a sandbox at one instant. */

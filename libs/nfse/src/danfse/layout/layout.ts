@@ -1,7 +1,6 @@
 import { COLUMNS, type Cell, type Section } from '../content/table';
-import { cutText, fittedLines } from './fit-text';
+import { cutText, fittedLines, toWinAnsi } from '#libs/print';
 import { type StyleName } from './styles';
-import { toWinAnsi } from './win-ansi';
 
 /** A rectangle of the page. All measures are in points, from the upper left corner. */
 export interface Box {

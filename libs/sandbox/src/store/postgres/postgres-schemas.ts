@@ -1,3 +1,4 @@
+import { SERVER_TIME_MS } from '#libs/database';
 import pg from 'pg';
 import { toIsoUtc } from '#libs/kernel';
 import {
@@ -69,7 +70,19 @@ export async function describeSchema(
   if (sizeBytes === undefined) return undefined;
   const state = await stateOf(client, schema);
   const { createdAt, lastUsedAt, clock, nextDueAt } = state ?? {};
-  return { name, sizeBytes, createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined };
+  const hasWaitingJobs = await hasJobs(client, schema);
+  const due = { nextDueAt: nextDueAt ?? undefined, hasWaitingJobs };
+  return { name, sizeBytes, createdAt, lastUsedAt, clock, ...due };
+}
+
+/** False also for a sandbox of an older version, which has no such table: it is migrated when it is opened. */
+async function hasJobs(client: Queries, schema: string): Promise<boolean> {
+  const { rows } = await unlessMissing(
+    client.query(
+      `SELECT 1 FROM ${quoted(schema)}.sandbox_jobs WHERE lease_until_ms <= ${SERVER_TIME_MS} LIMIT 1`,
+    ),
+  );
+  return rows.length > 0;
 }
 
 export async function dropSchema(client: Queries, schema: string): Promise<void> {

@@ -33,6 +33,7 @@ interface State {
   readonly lastUsedAt: string;
   readonly clock: string;
   readonly nextDueAt: string | null;
+  readonly hasWaitingJobs: boolean;
 }
 
 export function sqliteDataSource(
@@ -84,8 +85,8 @@ export function stated(
       ? connected(source, stateOf)
       : stateOf(source),
   );
-  const { createdAt, lastUsedAt, clock, nextDueAt } = state ?? {};
-  return { createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined };
+  const { createdAt, lastUsedAt, clock, nextDueAt, hasWaitingJobs = false } = state ?? {};
+  return { createdAt, lastUsedAt, clock, nextDueAt: nextDueAt ?? undefined, hasWaitingJobs };
 }
 
 /** The pages as a database that needs no WAL to be opened: a copy is one file, complete in itself. */
@@ -118,17 +119,27 @@ export function sizeOf(connection: SqliteConnection): number {
 }
 
 function stateOf(connection: SqliteConnection): State | undefined {
-  const hasTable = connection
-    .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'sandbox_state'`)
-    .get();
-  if (hasTable === undefined) return undefined;
-  return connection
-    .prepare<[], State>(
+  if (!hasTable(connection, 'sandbox_state')) return undefined;
+  const state = connection
+    .prepare<[], Omit<State, 'hasWaitingJobs'>>(
       `SELECT app, created_at AS "createdAt", last_used_at AS "lastUsedAt", clock,
          (SELECT min(due_at) FROM sandbox_due_work) AS "nextDueAt"
        FROM sandbox_state WHERE id = 1`,
     )
     .get();
+  // Only the process that has the sandbox open does its jobs, and that process does not look here for them.
+  return state && { ...state, hasWaitingJobs: hasRows(connection, 'sandbox_jobs') };
+}
+
+/** False also if there is no such table: a sandbox of an older version is migrated when it is opened. */
+function hasRows(connection: SqliteConnection, table: string): boolean {
+  if (!hasTable(connection, table)) return false;
+  return connection.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+}
+
+function hasTable(connection: SqliteConnection, table: string): boolean {
+  const sql = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '${table}'`;
+  return connection.prepare(sql).get() !== undefined;
 }
 
 function unlessDamaged<T>(read: () => T): T | undefined {

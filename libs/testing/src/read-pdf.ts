@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The parts of a PDF of pdfkit that tests look at. It reads what this library writes, not any PDF. */
+/** The parts of a PDF of pdfkit that tests look at. It reads what pdfkit writes, not any PDF. */
 export interface ReadPdf {
   readonly pages: number;
   /** Each text that is shown, in the order of the content. Characters outside Latin-1 are not decoded. */

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { toIsoUtc } from '#libs/kernel';
+import { HttpProblem } from '#libs/platform';
+import { type Run, type RunResult } from '../runs/run';
+import { ReportExpired, ReportFileMissing, ReportNotReady } from '../runs/run.errors';
+import { Runs } from '../runs/runs.service';
+import { StorageFolder } from '../writing/storage-folder';
+
+/** What Express tells of a file that it could not send. */
+interface SendError extends Error {
+  readonly status?: number;
+  readonly code?: string;
+}
+
+/** Headers of a file, which an error must not have. */
+const OF_THE_FILE = [
+  ...['Accept-Ranges', 'Cache-Control', 'Content-Disposition', 'Content-Length', 'Content-Range'],
+  ...['Content-Type', 'ETag', 'Last-Modified', 'Repr-Digest'],
+];
+
+/** Sends the files of reports. */
+@Injectable()
+export class Downloads {
+  constructor(
+    private readonly runs: Runs,
+    private readonly storage: StorageFolder,
+  ) {}
+
+  /**
+   * @throws ReportNotFound, ReportNotReady, ReportExpired
+   */
+  async resultOf(id: string): Promise<RunResult> {
+    const run = await this.runs.find(id);
+    if (run.status === 'expired') throw new ReportExpired(id, expiredAt(run));
+    if (run.result === null) throw new ReportNotReady(id, run.status);
+    return run.result;
+  }
+
+  /**
+   * Sends the file, or the ranges of it that the client asks for.
+   *
+   * @throws ReportNotFound, ReportNotReady, ReportExpired
+   * @throws ReportFileMissing if the storage folder does not have it
+   * @throws HttpProblem 416 for a range that the file does not have
+   */
+  async send(id: string, response: Response, isInline: boolean): Promise<void> {
+    const result = await this.resultOf(id);
+    const stored = await this.storage.find(result.storedAs);
+    if (stored === undefined) throw new ReportFileMissing(id);
+    response.attachment(result.fileName);
+    if (isInline) {
+      const disposition = String(response.get('Content-Disposition'));
+      response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+    }
+    response.set({
+      'Content-Type': result.contentType,
+      'Cache-Control': 'private, no-cache',
+      // A hash of the bytes is the same on all instances, unlike the time of the file.
+      ETag: `"${result.sha256}"`,
+      'Repr-Digest': `sha-256=:${Buffer.from(result.sha256, 'hex').toString('base64')}:`,
+    });
+    await this.sendFile(id, response, stored.path);
+  }
+
+  private sendFile(id: string, response: Response, path: string): Promise<void> {
+    // The folder of the data may be below a hidden one.
+    const options = { dotfiles: 'allow', cacheControl: false, lastModified: false } as const;
+    return new Promise((resolve, reject) => {
+      response.sendFile(path, options, (error: SendError | undefined) => {
+        if (error === undefined || response.headersSent || error.code === 'ECONNABORTED') {
+          resolve();
+          return;
+        }
+        const range = response.get('Content-Range');
+        for (const name of OF_THE_FILE) response.removeHeader(name);
+        reject(problemOf(error, id, range));
+      });
+    });
+  }
+}
+
+function problemOf(error: SendError, id: string, range: string | undefined): Error {
+  if (error.status === 404) return new ReportFileMissing(id);
+  if (error.status !== 416) return error;
+  const size = /\/(\d+)$/.exec(range ?? '')?.[1] ?? '';
+  return new RangeNotSatisfiable(size);
+}
+
+/** The requested range is not in the file. */
+export class RangeNotSatisfiable extends HttpProblem {
+  constructor(size: string) {
+    super(416, `The file has ${size} bytes; the range begins after its end, or is not valid.`, {
+      code: 'RANGE_NOT_SATISFIABLE',
+      title: 'The range cannot be sent',
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  }
+}
+
+function expiredAt({ expiresAtMs }: Run): string {
+  return toIsoUtc(expiresAtMs ?? 0);
+}

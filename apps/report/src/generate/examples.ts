@@ -1,0 +1,39 @@
+/** The reports of the documentation: each is generated when a request first names it. */
+export const EXAMPLE_REPORT = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a01';
+export const EXAMPLE_TO_CANCEL = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a02';
+
+const SYNTHETIC = { type: 'synthetic.transactions', parameters: { rows: 20, seed: 7 } } as const;
+export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
+  [EXAMPLE_REPORT]: SYNTHETIC,
+  [EXAMPLE_TO_CANCEL]: SYNTHETIC,
+};
+
+/** The bodies of `POST /reports/generate` in the documentation. */
+export const GENERATE_EXAMPLES = {
+  synthetic: {
+    summary: 'A thousand payments that need no other service, as CSV',
+    value: { type: 'synthetic.transactions', parameters: { rows: 1000, seed: 1 } },
+  },
+  brazilian: {
+    summary: 'For Excel in Brazil: semicolon, decimal comma, local time',
+    value: {
+      type: 'synthetic.transactions',
+      format: 'csv',
+      parameters: { rows: 100, timezone: 'America/Sao_Paulo' },
+      options: { locale: 'pt-BR', fileName: 'Relatório de pagamentos' },
+    },
+  },
+  spi: {
+    summary: 'The transactions of SPI as a spreadsheet',
+    value: { type: 'spi.transactions', format: 'xlsx' },
+  },
+  columns: {
+    summary: 'Some columns, in a ZIP archive with the manifest',
+    value: {
+      type: 'synthetic.transactions',
+      format: 'ndjson',
+      parameters: { rows: 50, columns: ['endToEndId', 'amount'] },
+      options: { compression: 'zip' },
+    },
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { Body, Controller, Headers, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiProblem, currentContext, TakesJson } from '#libs/platform';
+import { isFinished } from '../runs/run';
+import { IdempotencyKeyReused } from '../runs/run.errors';
+import { RunResponse } from '../runs/run.response';
+import { RunWatch } from '../runs/run-watch';
+import { EXAMPLE_REPORT } from './examples';
+import { GENERATE_REPORT } from './generate.document';
+import { ReportRequestRefused } from './generate.errors';
+import { Generating } from './generating.service';
+import { IdempotencyKey } from './idempotency-key';
+import { WaitRequest, waitSecondsOf } from './wait.request';
+
+const REFUSED = new ReportRequestRefused([
+  {
+    pointer: '/format',
+    detail: '"xls" does not exist; it must be one of csv, json, ndjson, xlsx.',
+  },
+]);
+
+/** Starts reports. */
+@ApiTags('reports')
+@Controller('reports')
+export class GenerateController {
+  constructor(
+    private readonly generating: Generating,
+    private readonly watch: RunWatch,
+  ) {}
+
+  /**
+   * Generates a report.
+   *
+   * @remarks
+   * The report is written in the background: the response is 202 with the run, and `Location` is where to ask how far it
+   * is. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
+   * failed. `GET /reports/types` lists the types with their parameters and columns.
+   *
+   * The same `Idempotency-Key` with the same body returns the run that it has started before.
+   */
+  @Post('generate')
+  @TakesJson()
+  @ApiBody({ schema: GENERATE_REPORT })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Names the request: sent again, it starts no second report.',
+    schema: { type: 'string', maxLength: 255 },
+  })
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: '`wait=10` waits up to ten seconds for the report.',
+    schema: { type: 'string' },
+  })
+  @ApiCreatedResponse({ type: RunResponse, description: 'The run is finished.' })
+  @ApiAcceptedResponse({ type: RunResponse, description: 'The run is pending or running.' })
+  @ApiProblem(400, ['REQUEST_INVALID', 'IDEMPOTENCY_KEY_INVALID'], 'The request is not valid.')
+  @ApiProblem(
+    422,
+    [REFUSED, new IdempotencyKeyReused('order-1', EXAMPLE_REPORT)],
+    'The request asks for something that does not exist.',
+  )
+  async generateReport(
+    @Body() body: object | undefined,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+    @Query() query: WaitRequest,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RunResponse> {
+    const seconds = waitSecondsOf(query, prefer);
+    const started = await this.generating.generate(body ?? {}, { idempotencyKey });
+    const run = await this.watch.finished(started, seconds);
+    const { pathPrefix } = currentContext();
+    response.status(isFinished(run) ? HttpStatus.CREATED : HttpStatus.ACCEPTED);
+    response.set('Location', `${pathPrefix}/reports/${run.id}`);
+    if (query.wait === undefined && seconds > 0) {
+      response.set('Preference-Applied', `wait=${String(seconds)}`);
+    }
+    if (!isFinished(run)) response.set('Retry-After', '1');
+    return RunResponse.of(run, pathPrefix);
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { documentSchema } from '#libs/platform';
+import { ReportTypes } from '../types/report-types';
+import { type ReportType } from '../types/report-type';
+import { GENERATE_EXAMPLES } from './examples';
+import { reportOptions } from './report-options';
+import { commonParameters, DEFAULT_FORMAT, FORMAT_IDS } from './report-request';
+
+documentSchema('ReportOptions', () => reportOptions);
+
+/** The body of `POST /reports/generate`: one schema for each type, told apart by `type`. */
+export const GENERATE_REPORT = documentSchema(
+  'GenerateReport',
+  () => z.union(ReportTypes.described().map(bodyOf)),
+  () => GENERATE_EXAMPLES,
+);
+
+function bodyOf(type: ReportType) {
+  return z.object({
+    type: z.literal(type.id).describe(type.description),
+    format: z.enum(FORMAT_IDS).default(DEFAULT_FORMAT).describe('The format of the file.'),
+    parameters: parametersOf(type).optional(),
+    options: reportOptions.optional(),
+  });
+}
+
+/** The parameters of a type together with those of all types. */
+export function parametersOf(type: ReportType): z.ZodType {
+  const common = z.object(commonParameters(type.columns.map(({ name }) => name)));
+  return z.intersection(type.parameters, common);
+}

@@ -1,0 +1,17 @@
+/** The outcomes that a rule on `POST /reports/generate` can order, with their meanings. */
+export const OUTCOMES = {
+  FAILED: 'The run fails before its first row.',
+  FAILED_HALFWAY: 'The run fails when half of its rows are written.',
+  STUCK_PENDING: 'The run stays pending until it is cancelled.',
+  STUCK_RUNNING: 'The run writes half of its rows, and then stays running until it is cancelled.',
+  EXPIRED: 'The run succeeds, and its file expires at once.',
+} as const;
+
+export type OrderedOutcome = keyof typeof OUTCOMES;
+
+/** @param outcome of a rule; undefined if none took effect, or if it is for another operation */
+export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
+  return outcome !== null && outcome !== undefined && Object.hasOwn(OUTCOMES, outcome)
+    ? (outcome as OrderedOutcome)
+    : undefined;
+}

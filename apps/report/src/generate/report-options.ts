@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { wholeNumber } from '#libs/schema';
+import { DEFAULT_WRITE_OPTIONS } from '#libs/tabular';
+
+const TEN_YEARS_SECONDS = 315_360_000;
+/** Not the separators of paths, nor control characters; what else a name may hold is the client's business. */
+const FILE_NAME = /^[^\p{Cc}\p{Cs}/\\:*?"<>|]{1,100}$/u;
+
+/** How people of a country expect a CSV file: Excel in Brazil needs a semicolon, a decimal comma and the mark. */
+const LOCALES = {
+  'en-US': { delimiter: ',', decimalSeparator: '.', bom: false },
+  'pt-BR': { delimiter: ';', decimalSeparator: ',', bom: true },
+} as const;
+const LOCALE_NAMES = ['en-US', 'pt-BR'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** The member `options` of a request. */
+export const reportOptions = z.strictObject({
+  locale: z
+    .enum(LOCALE_NAMES)
+    .optional()
+    .describe(
+      'The defaults of the three options below: pt-BR means `;`, a decimal comma and a byte order mark.',
+    ),
+  delimiter: z
+    .enum(DELIMITERS)
+    .optional()
+    .describe('Between the values of a CSV file. Default: a comma.'),
+  decimalSeparator: z
+    .enum(['.', ','])
+    .optional()
+    .describe('In the amounts of a CSV file. Default: a point.'),
+  bom: z
+    .boolean()
+    .optional()
+    .describe(
+      'Begins a CSV file with a byte order mark, which Excel needs to read UTF-8. Default: false.',
+    ),
+  header: z
+    .boolean()
+    .optional()
+    .describe('Begins a CSV file with the names of the columns. Default: true.'),
+  formulaEscape: z
+    .boolean()
+    .optional()
+    .describe(
+      'In CSV, puts an apostrophe before text that a spreadsheet would take for a formula (`=`, `+`, `-`, `@`). ' +
+        'Default: true. A program that reads phone keys wants false.',
+    ),
+  compression: z
+    .enum(['none', 'zip'])
+    .optional()
+    .describe('`zip`: the file and its manifest in a ZIP archive. Default: none.'),
+  fileName: z
+    .string()
+    .regex(FILE_NAME, {
+      error: 'Must have 1 to 100 characters, none of / \\ : * ? " < > | and no control characters.',
+    })
+    .optional()
+    .describe('The name that the download suggests, without an extension.'),
+  expiresInSeconds: wholeNumber(1, TEN_YEARS_SECONDS)
+    .optional()
+    .describe(
+      'How long the file is kept, in seconds on the clock of the sandbox. Default: REPORT_EXPIRY_HOURS.',
+    ),
+});
+
+export type ReportOptions = z.output<typeof reportOptions>;
+
+/** The options of the file, with the defaults of the locale. */
+export function writeOptionsOf({ locale, ...given }: ReportOptions) {
+  const base = { ...DEFAULT_WRITE_OPTIONS, ...(locale === undefined ? {} : LOCALES[locale]) };
+  return {
+    delimiter: given.delimiter ?? base.delimiter,
+    decimalSeparator: given.decimalSeparator ?? base.decimalSeparator,
+    bom: given.bom ?? base.bom,
+    header: given.header ?? base.header,
+    formulaEscape: given.formulaEscape ?? base.formulaEscape,
+  };
+}

@@ -1,0 +1,48 @@
+import { port, type AppDefinition } from '#libs/platform';
+import { sandboxVariables } from '#libs/sandbox';
+import { AppModule } from './app.module';
+import { reportVariables } from './config';
+import { OUTCOMES } from './generate/outcomes';
+import { FORMAT_IDS } from './generate/report-request';
+import { RUN_STATUSES } from './runs/run';
+import { schema } from './schema';
+import { siblingVariables } from './types/siblings';
+
+const EXAMPLE_REQUEST = '{"type":"synthetic.transactions","parameters":{"rows":1000}}';
+
+/** The simulator of reports over the data of the other services. */
+export const report: AppDefinition = {
+  name: 'report',
+  title: 'Reports',
+  description:
+    'Writes reports over the data of the other simulators, or over synthetic data of any size, in the background. ' +
+    'Formats are CSV, JSON, NDJSON, XLSX, Parquet and PDF. ' +
+    'The header `X-Sandbox` selects a sandbox with separate data.',
+  inPortuguese: {
+    title: 'Relatórios',
+    description:
+      'Gera relatórios sobre os dados dos outros simuladores, ou sobre dados sintéticos de qualquer tamanho. ' +
+      'Informe um sandbox em `X-Sandbox` para trabalhar com dados isolados.',
+  },
+  port: port('REPORT_PORT', '3008', 'Port of the simulator of reports.'),
+  healthPath: '/health',
+  variables: { ...sandboxVariables, ...reportVariables, ...siblingVariables },
+  module: AppModule,
+  schema,
+  outcomes: OUTCOMES,
+  webhookEvents: {
+    'report.finished':
+      'A report has succeeded, failed or was cancelled. `data` has the report as its address shows it.',
+  },
+  exampleRule: {
+    name: 'refuse-next',
+    match: { method: 'POST', path: '/reports/generate' },
+    effect: { outcome: 'FAILED_HALFWAY' },
+    times: 1,
+  },
+  tags: { reports: 'Generates reports, and sends their files.' },
+  enums: { RunStatus: RUN_STATUSES, ReportFormat: FORMAT_IDS },
+  exposedHeaders: ['Accept-Ranges', 'Content-Range', 'Preference-Applied', 'Repr-Digest'],
+  example: (address) =>
+    `curl -s '${address}/reports/generate?wait=10' -H 'Content-Type: application/json' -d '${EXAMPLE_REQUEST}'`,
+};

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { DueWork, Jobs } from '#libs/sandbox';
+import { Webhooks } from '#libs/webhooks';
+
+/** What follows from changes of runs. */
+@Injectable()
+export class RunWork {
+  constructor(
+    readonly jobs: Jobs,
+    readonly due: DueWork,
+    readonly webhooks: Webhooks,
+  ) {}
+}

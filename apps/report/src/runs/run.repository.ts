@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import {
+  EntitySql,
+  newestFirst,
+  returning,
+  tableOf,
+  type AtomicWork,
+  type SqlRow,
+} from '#libs/database';
+import { type JsonList } from '#libs/platform';
+import { Sandboxes } from '#libs/sandbox';
+import { RUN_TRANSITIONS, type Run, type RunEvent, type RunStatus } from './run';
+import { RunRow } from './run.row';
+
+/** Which runs a list shows. An undefined member does not restrict it. */
+export interface RunFilter {
+  readonly type?: string | undefined;
+  readonly format?: string | undefined;
+  readonly status?: RunStatus | undefined;
+  /** Created at this instant or later, in ms. */
+  readonly fromMs?: number | undefined;
+  /** Created before this instant. */
+  readonly toMs?: number | undefined;
+}
+
+/** Reads and writes runs. A change names the states that it starts from: of two changes only one happens. */
+@Injectable()
+export class RunRepository {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  byId(id: string): Promise<Run | undefined> {
+    return this.byColumn('id', id);
+  }
+
+  byIdempotencyKey(key: string): Promise<Run | undefined> {
+    return this.byColumn('idempotencyKey', key);
+  }
+
+  list(filter: RunFilter, write: (run: Run) => string): JsonList {
+    return newestFirst(() => this.filtered(filter), write);
+  }
+
+  /** Undefined, and nothing is stored, if another run has the id or the Idempotency-Key. */
+  *inserting(database: DataSource, run: Omit<Run, 'sequence'>): AtomicWork<Run | undefined> {
+    const sql = EntitySql.of(database, RunRow);
+    const [row] = yield sql.insert(run, 'ON CONFLICT DO NOTHING RETURNING sequence');
+    return row && { ...run, sequence: Number(row['sequence']) };
+  }
+
+  /**
+   * Changes a run to which the event can happen.
+   * @param attempt of an instance that writes the file: it must still be the last one
+   * @returns the changed run; undefined if another change was first
+   */
+  *changing(
+    database: DataSource,
+    { id, event, attempt }: { readonly id: string; event: RunEvent; attempt?: number },
+    change: Partial<Run>,
+  ): AtomicWork<Run | undefined> {
+    const { from, to } = RUN_TRANSITIONS[event];
+    const sql = EntitySql.of(database, RunRow);
+    const { columns, parameters } = sql.assignments({ ...change, status: to }, 2);
+    const states = from.map((status) => `'${status}'`).join(', ');
+    const rows = yield {
+      sql:
+        `UPDATE ${sql.table} SET ${columns} ` +
+        `WHERE id = $1 AND ($2 = 0 OR attempt = $2) AND status IN (${states}) RETURNING *`,
+      parameters: [id, attempt ?? 0, ...parameters],
+    };
+    return rows[0] && sql.read(rows[0]);
+  }
+
+  /**
+   * Stores how far an attempt is.
+   * @returns false if the run was cancelled, or if another attempt has begun
+   */
+  async noteProgress(run: Pick<Run, 'id' | 'attempt' | 'rows' | 'rowsTotal'>): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    const rows = await returning(
+      database,
+      `UPDATE ${tableOf(database, RunRow)} SET rows = $3, rows_total = $4
+       WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      [run.id, run.attempt, run.rows, run.rowsTotal],
+    );
+    return rows.length > 0;
+  }
+
+  /** Of some runs, the files that the storage folder should have. */
+  async storedFiles(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const database = await this.sandboxes.database();
+    const runs = await database
+      .getRepository(RunRow)
+      .createQueryBuilder('t')
+      .where('t.id IN (:...ids)', { ids })
+      .andWhere(`t.status = 'succeeded'`)
+      .getMany();
+    return new Set(runs.flatMap(({ result }) => (result === null ? [] : [result.storedAs])));
+  }
+
+  private async byColumn(
+    property: 'id' | 'idempotencyKey',
+    value: string,
+  ): Promise<Run | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, RunRow);
+    const statement = `SELECT * FROM ${sql.table} WHERE ${sql.column(property)} = $1`;
+    const [row] = await returning<SqlRow>(database, statement, [value]);
+    return row && sql.read(row);
+  }
+
+  private async filtered(filter: RunFilter): Promise<SelectQueryBuilder<RunRow>> {
+    const database = await this.sandboxes.database();
+    const query = database.getRepository(RunRow).createQueryBuilder('t');
+    const { fromMs, toMs, ...equal } = filter;
+    for (const [name, value] of Object.entries(equal)) {
+      if (value !== undefined) query.andWhere(`t.${name} = :${name}`, { [name]: value });
+    }
+    if (fromMs !== undefined) query.andWhere('t.createdAtMs >= :fromMs', { fromMs });
+    if (toMs !== undefined) query.andWhere('t.createdAtMs < :toMs', { toMs });
+    return query;
+  }
+}

@@ -1,0 +1,181 @@
+import { toIsoUtc } from '#libs/kernel';
+import { type ColumnType, type FormatId } from '#libs/tabular';
+import { percentOf, type Run, type RunError, type RunResult, type RunStatus } from './run';
+
+/** How far a run is. */
+export class RunProgressResponse {
+  /** Rows that were written. */
+  rows!: number;
+
+  /** Rows that there will be. Missing while that is not known. */
+  rowsTotal?: number;
+
+  /** Whole percent. Missing while that is not known. */
+  percent?: number;
+}
+
+/** A column of the file. */
+export class RunColumnResponse {
+  /** @example amount */
+  name!: string;
+
+  /** @example money */
+  type!: ColumnType;
+}
+
+/** The file of a run that has succeeded. */
+export class RunResultResponse {
+  /** @example text/csv; charset=utf-8 */
+  contentType!: string;
+
+  /** Bytes. */
+  size!: number;
+
+  /** SHA-256 of the file, in hex. The ETag of the download has it too. */
+  sha256!: string;
+
+  rows!: number;
+
+  columns!: RunColumnResponse[];
+
+  /** Sums of the columns of money, as decimals. */
+  totals!: Record<string, string>;
+
+  /** @example spi-transactions-2026-01-31.csv */
+  fileName!: string;
+
+  /** Where to get the file. */
+  downloadUrl!: string;
+
+  /** Where to get the description of the file. */
+  manifestUrl!: string;
+
+  /** When the file is removed, on the clock of the sandbox. */
+  expiresAt!: string;
+}
+
+/** Why a run has failed. */
+export class RunErrorResponse implements RunError {
+  /** @example UPSTREAM_FAILED */
+  code!: string;
+
+  /** @example Another service failed */
+  title!: string;
+
+  /** @example SPI cannot be reached, or it closed the connection. */
+  detail!: string;
+}
+
+/** How the file is written. */
+export class RunOptionsResponse {
+  /** Between the values of a CSV file. */
+  delimiter!: string;
+
+  /** In the amounts of a CSV file. */
+  decimalSeparator!: '.' | ',';
+
+  /** Whether a CSV file begins with a byte order mark, which Excel needs to read UTF-8. */
+  bom!: boolean;
+
+  /** Whether a CSV file begins with the names of the columns. */
+  header!: boolean;
+
+  /** Whether text that a spreadsheet would take for a formula gets an apostrophe in front. */
+  formulaEscape!: boolean;
+
+  /** `zip`: the file is in a ZIP archive with its manifest. */
+  compression!: 'none' | 'zip';
+
+  /** How long the file is kept, in seconds on the clock of the sandbox. */
+  expiresInSeconds!: number;
+
+  /** The name that was asked for, without its extension. */
+  fileName?: string;
+}
+
+/** A run of a report. */
+export class RunResponse {
+  /** @format uuid */
+  id!: string;
+
+  /** @example spi.transactions */
+  type!: string;
+
+  /** @example csv */
+  format!: FormatId;
+
+  /** The parameters, with their defaults. */
+  parameters!: Record<string, unknown>;
+
+  options!: RunOptionsResponse;
+
+  status!: RunStatus;
+
+  progress!: RunProgressResponse;
+
+  /** When it has succeeded. */
+  result?: RunResultResponse;
+
+  /** When it has failed. */
+  error?: RunErrorResponse;
+
+  createdAt!: string;
+
+  startedAt?: string;
+
+  finishedAt?: string;
+
+  /** @param prefix of the path by which the client has named the sandbox */
+  static of(run: Run, prefix = ''): RunResponse {
+    const { id, type, format, status, result, error } = run;
+    const { startedAtMs, finishedAtMs } = run;
+    return {
+      id,
+      type,
+      format,
+      parameters: parametersOf(run),
+      options: optionsOf(run),
+      status,
+      progress: progressOf(run),
+      ...(result === null ? {} : { result: resultOf(run, result, prefix) }),
+      ...(error === null ? {} : { error }),
+      createdAt: toIsoUtc(run.createdAtMs),
+      ...(startedAtMs === null ? {} : { startedAt: toIsoUtc(startedAtMs) }),
+      ...(finishedAtMs === null ? {} : { finishedAt: toIsoUtc(finishedAtMs) }),
+    };
+  }
+}
+
+function parametersOf({ parameters, options: { timezone, columns } }: Run) {
+  return { ...parameters, timezone, ...(columns === undefined ? {} : { columns }) };
+}
+
+function optionsOf({ isZipped, options }: Run): RunOptionsResponse {
+  const { delimiter, decimalSeparator, bom, header, formulaEscape } = options;
+  const { expiresInSeconds, fileName } = options;
+  return {
+    ...{ delimiter, decimalSeparator, bom, header, formulaEscape },
+    compression: isZipped ? 'zip' : 'none',
+    expiresInSeconds,
+    ...(fileName === undefined ? {} : { fileName }),
+  };
+}
+
+function progressOf(run: Run): RunProgressResponse {
+  const percent = percentOf(run);
+  return {
+    rows: run.rows,
+    ...(run.rowsTotal === null ? {} : { rowsTotal: run.rowsTotal }),
+    ...(percent === undefined ? {} : { percent }),
+  };
+}
+
+function resultOf({ id, expiresAtMs }: Run, result: RunResult, prefix: string): RunResultResponse {
+  const { contentType, size, sha256, rows, columns, totals, fileName } = result;
+  return {
+    ...{ contentType, size, sha256, rows, columns: [...columns], totals, fileName },
+    downloadUrl: `${prefix}/reports/${id}/download`,
+    manifestUrl: `${prefix}/reports/${id}/manifest`,
+    expiresAt: toIsoUtc(expiresAtMs ?? 0),
+  };
+}

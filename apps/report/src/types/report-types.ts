@@ -1,0 +1,51 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { LARGEST_PAGE, ListReport } from './list-report';
+import { dictKeys } from './lists/dict-keys';
+import { iso8583Transactions } from './lists/iso8583-transactions';
+import { nfseInvoices } from './lists/nfse-invoices';
+import { ratelimitUsage } from './lists/ratelimit-usage';
+import { spiTransactions } from './lists/spi-transactions';
+import { ReconciliationItems } from './reconciliation/item.repository';
+import { SpiReconciliation } from './reconciliation/spi-reconciliation';
+import { type ReportType } from './report-type';
+import { Siblings } from './siblings';
+import { OpenfinanceStatement } from './statement/openfinance-statement';
+import { syntheticTransactions } from './synthetic/synthetic-transactions';
+
+/** Injection token of the number of items that are read of a service at once; without a provider, as many as it sends. */
+export const ITEMS_A_PAGE = Symbol('items a page');
+
+/** The types of reports. */
+@Injectable()
+export class ReportTypes {
+  readonly all: readonly ReportType[];
+  private readonly byId: ReadonlyMap<string, ReportType>;
+
+  constructor(
+    siblings: Siblings,
+    items: ReconciliationItems,
+    @Optional() @Inject(ITEMS_A_PAGE) itemsAPage: number = LARGEST_PAGE,
+  ) {
+    this.all = [
+      syntheticTransactions,
+      new ListReport(spiTransactions, siblings, itemsAPage),
+      new ListReport(dictKeys, siblings, itemsAPage),
+      new ListReport(iso8583Transactions, siblings, itemsAPage),
+      new ListReport(nfseInvoices, siblings, itemsAPage),
+      new ListReport(ratelimitUsage, siblings, itemsAPage),
+      new OpenfinanceStatement(siblings, itemsAPage),
+      new SpiReconciliation(siblings, items, itemsAPage),
+    ];
+    this.byId = new Map(this.all.map((type) => [type.id, type]));
+  }
+
+  /** The types as the documentation shows them; they cannot be opened. */
+  static described(): readonly ReportType[] {
+    const nothing = undefined as never;
+    return new ReportTypes(nothing, nothing).all;
+  }
+
+  find(id: string): ReportType | undefined {
+    return this.byId.get(id);
+  }
+}

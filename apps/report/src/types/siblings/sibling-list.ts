@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { type Sibling, type SiblingAnswer, type SiblingQuery } from './sibling';
+
+/** A list of a service: `SiblingQuery` of one item instead of the body. */
+export interface ListQuery<Item> extends Omit<SiblingQuery<readonly Item[]>, 'body'> {
+  readonly item: z.ZodType<Item>;
+  readonly pageSize: number;
+  /** Whether the service sums the amounts of the list. */
+  readonly hasAmount: boolean;
+}
+
+/** What the database of the service counted and summed, when the first page was read. */
+export interface ListControl {
+  readonly items: number;
+  /** In cents; undefined if the list has no amounts. */
+  readonly amount: bigint | undefined;
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  /** The cursor of the next page. */
+  readonly next: string | undefined;
+}
+
+const CURSOR = /^[1-9]\d{0,9}$/;
+const COUNT = /^\d{1,15}$/;
+const SUM = /^(-?)(\d{1,60})\.(\d{2})$/;
+
+/** A list of a service that is read page by page, newest first. Only one page is in memory at a time. */
+export class SiblingList<Item> {
+  private constructor(
+    private readonly sibling: Sibling,
+    private readonly query: ListQuery<Item>,
+    private readonly first: Page<Item>,
+    readonly control: ListControl,
+  ) {}
+
+  /**
+   * Reads the first page.
+   * @throws Failure as `Sibling.get` does, and SiblingUnreadable if the totals are missing
+   */
+  static async open<Item>(sibling: Sibling, query: ListQuery<Item>): Promise<SiblingList<Item>> {
+    const answer = await sibling.get(pageQuery(query, undefined));
+    const control = controlOf(sibling, answer.headers, query.hasAmount);
+    return new SiblingList(sibling, query, pageOf(sibling, answer, undefined), control);
+  }
+
+  /** The items in pages that are not empty. */
+  async *pages(): AsyncGenerator<readonly Item[]> {
+    for (let page = this.first; ; page = await this.read(page.next)) {
+      if (page.items.length > 0) yield page.items;
+      if (page.next === undefined) return;
+    }
+  }
+
+  private async read(cursor: string | undefined): Promise<Page<Item>> {
+    const answer = await this.sibling.get(pageQuery(this.query, cursor));
+    return pageOf(this.sibling, answer, cursor);
+  }
+}
+
+function pageQuery<Item>(
+  { item, pageSize, parameters, ...query }: ListQuery<Item>,
+  cursor: string | undefined,
+): SiblingQuery<readonly Item[]> {
+  // The totals are those of the first page: counting a long list for every page would take longer than reading it.
+  const count = cursor === undefined ? undefined : 'false';
+  return {
+    ...query,
+    parameters: { ...parameters, limit: String(pageSize), cursor, count },
+    body: z.array(item),
+  };
+}
+
+/** @throws SiblingUnreadable if the next page does not lie behind this one, so that reading would never end */
+function pageOf<Item>(
+  sibling: Sibling,
+  { headers, body }: SiblingAnswer<readonly Item[]>,
+  cursor: string | undefined,
+): Page<Item> {
+  const link = headers.get('link');
+  if (link === null) return { items: body, next: undefined };
+  const next = cursorOf(link);
+  const isBehind = next !== undefined && (cursor === undefined || Number(next) < Number(cursor));
+  if (!isBehind) throw sibling.unreadable('its header Link names no next page.');
+  return { items: body, next };
+}
+
+/** Only the cursor of the link: its host is not followed. */
+function cursorOf(link: string): string | undefined {
+  const [, target = ''] = /^<([^<>]*)>; rel="next"$/.exec(link) ?? [];
+  const query = target.slice(target.indexOf('?') + 1);
+  const cursor = new URLSearchParams(query).get('cursor') ?? '';
+  return CURSOR.test(cursor) ? cursor : undefined;
+}
+
+function controlOf(sibling: Sibling, headers: Headers, hasAmount: boolean): ListControl {
+  const count = headers.get('x-total-count') ?? '';
+  if (!COUNT.test(count)) throw sibling.unreadable('its header X-Total-Count is not a number.');
+  if (!hasAmount) return { items: Number(count), amount: undefined };
+  const amount = sumOf(headers.get('x-total-amount') ?? '');
+  if (amount === undefined) {
+    throw sibling.unreadable('its header X-Total-Amount is not a decimal number with two places.');
+  }
+  return { items: Number(count), amount };
+}
+
+/** A decimal of any size, in cents. */
+function sumOf(text: string): bigint | undefined {
+  const [, sign, whole = '', fraction = ''] = SUM.exec(text) ?? [];
+  return sign === undefined ? undefined : BigInt(`${sign}${whole}${fraction}`);
+}

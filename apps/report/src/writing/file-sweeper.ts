@@ -1,0 +1,84 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { newUuid, systemClock } from '#libs/kernel';
+import { RequestContext, runInContext } from '#libs/platform';
+import { SANDBOX_STORE, type SandboxStore } from '#libs/sandbox';
+import { RunRepository } from '../runs/run.repository';
+import { StorageFolder } from './storage-folder';
+
+const HOUR_MS = 3_600_000;
+/** A file without a run is kept for a day: the sandbox may get its runs back from a snapshot. */
+const KEPT_MS = 24 * HOUR_MS;
+const RUNS_A_STATEMENT = 500;
+
+/** Removes files that no run has any more: of dropped and reset sandboxes, and of interrupted attempts. */
+@Injectable()
+export class FileSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('FileSweeper');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly storage: StorageFolder,
+    private readonly repository: RunRepository,
+    @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep(), HOUR_MS).unref();
+    void this.sweep();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Never throws: it runs from a timer. */
+  async sweep(): Promise<void> {
+    try {
+      const folders = await this.storage.sandboxes();
+      // Read after the folders: a sandbox exists before it has one.
+      const sandboxes = new Set(await this.store.list());
+      for (const folder of folders) {
+        if (sandboxes.has(folder)) await this.sweepIn(folder);
+        else await this.storage.removeSandbox(folder);
+      }
+    } catch (error) {
+      this.logger.warn(`The storage folder was not cleaned up: ${String(error)}`);
+    }
+  }
+
+  private async sweepIn(sandbox: string): Promise<void> {
+    const context = new RequestContext(newUuid(), sandbox);
+    context.isBackground = true;
+    try {
+      await runInContext(context, () => this.removeOrphans());
+    } finally {
+      context.end();
+    }
+  }
+
+  private async removeOrphans(): Promise<void> {
+    const before = systemClock.nowMs() - KEPT_MS;
+    const old: string[] = [];
+    for (const storedAs of await this.storage.filesOfSandbox()) {
+      const found = await this.storage.find(storedAs);
+      if (found !== undefined && found.writtenMs < before) old.push(storedAs);
+    }
+    for (let start = 0; start < old.length; start += RUNS_A_STATEMENT) {
+      const some = old.slice(start, start + RUNS_A_STATEMENT);
+      const kept = await this.repository.storedFiles(some.map(runOf));
+      const orphans = some.filter((storedAs) => !kept.has(storedAs));
+      await Promise.all(orphans.map((storedAs) => this.storage.remove(storedAs)));
+    }
+  }
+}
+
+/** The id of the run in `<sandbox>/<run>.<attempt>.<extension>`. */
+function runOf(storedAs: string): string {
+  return storedAs.split('/')[1]?.split('.')[0] ?? '';
+}

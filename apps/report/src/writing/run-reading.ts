@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import { ColumnTotals, type Column, type Pages, type Row } from '#libs/tabular';
+import { type OrderedOutcome } from '../generate/outcomes';
+import { type Source } from '../types/report-type';
+import { OrderedFailure, TooManyRows, TotalsDiffer } from './writing.errors';
+
+/** A rule has ordered that the run stays as it is. */
+export class RunStuck extends Error {}
+
+/** What the reading of one run needs. */
+interface Circumstances {
+  readonly source: Source;
+  /** All columns of the type. */
+  readonly columns: readonly Column[];
+  readonly signal: AbortSignal;
+  readonly ordered: OrderedOutcome | undefined;
+  /** The format with its limit, if it has one. */
+  readonly limit: { readonly format: string; readonly maxRows: number | undefined };
+  /** Is told after each page how many rows were read. */
+  readonly onPage: (rows: number, rowsTotal: number | null) => Promise<void>;
+}
+
+/** Reads the rows of one run, and counts what it gives to the file. */
+export class RunReading {
+  readonly totals: ColumnTotals;
+
+  constructor(private readonly circumstances: Circumstances) {
+    this.totals = new ColumnTotals(circumstances.columns);
+  }
+
+  /**
+   * @throws TooManyRows if the format cannot hold them
+   * @throws OrderedFailure, RunStuck if a rule has ordered it
+   */
+  async *pages(): Pages {
+    const { source, signal, onPage, limit } = this.circumstances;
+    const { maxRows = Infinity, format } = limit;
+    for await (const page of source.pages()) {
+      signal.throwIfAborted();
+      const { rows, isLast } = this.untilHalf(page);
+      this.totals.add(rows);
+      if (this.totals.rows > maxRows) throw new TooManyRows(format, maxRows);
+      yield rows;
+      await onPage(this.totals.rows, source.rowsTotal ?? null);
+      if (isLast) this.stop();
+      // Other requests have their turn.
+      await setImmediate();
+    }
+    if (this.stopsHalfway) this.stop();
+  }
+
+  /**
+   * Compares the rows and sums with those that the source has counted another way.
+   * @throws TotalsDiffer
+   */
+  async check(): Promise<void> {
+    const { rows, sums } = await this.circumstances.source.control();
+    if (rows !== this.totals.rows) {
+      throw new TotalsDiffer('rows', String(this.totals.rows), String(rows));
+    }
+    const written = this.totals.sums;
+    for (const [name, cents] of Object.entries(sums)) {
+      const sum = written.get(name);
+      if (sum !== cents) {
+        throw new TotalsDiffer(`in ${name} (cents)`, String(sum ?? 'no sum'), String(cents));
+      }
+    }
+  }
+
+  private get stopsHalfway(): boolean {
+    const { ordered } = this.circumstances;
+    return ordered === 'FAILED_HALFWAY' || ordered === 'STUCK_RUNNING';
+  }
+
+  /** The part of a page that a rule lets pass. */
+  private untilHalf(page: readonly Row[]): { readonly rows: readonly Row[]; isLast: boolean } {
+    const { rowsTotal } = this.circumstances.source;
+    if (!this.stopsHalfway || rowsTotal === undefined) return { rows: page, isLast: false };
+    const left = Math.floor(rowsTotal / 2) - this.totals.rows;
+    return { rows: page.slice(0, Math.max(0, left)), isLast: left <= page.length };
+  }
+
+  private stop(): never {
+    const { ordered = '' } = this.circumstances;
+    if (ordered === 'STUCK_RUNNING') throw new RunStuck();
+    throw new OrderedFailure(ordered);
+  }
+}

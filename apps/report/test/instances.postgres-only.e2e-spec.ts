@@ -1,0 +1,76 @@
+import 'reflect-metadata';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestApp } from '#libs/testing';
+import { createReportData, reportsIn, startReports, type ReportData } from './report-client';
+
+describe('Two instances of the report service on one database and one folder', () => {
+  let data: ReportData;
+  let instances: [TestApp, TestApp];
+  beforeAll(async () => {
+    data = await createReportData();
+    // A pool of one connection shows whether work keeps one while it waits for another.
+    const settings = { DATABASE_POOL_SIZE: '1', REPORT_RUNS_AT_ONCE: '1' };
+    instances = [await startReports(data, settings), await startReports(data, settings)];
+  });
+  afterAll(async () => {
+    for (const instance of instances) await instance.stop();
+    await data.remove();
+  });
+  const on = (index: 0 | 1, sandbox: string) => reportsIn(() => instances[index], sandbox);
+
+  it('share the runs, and each is written once', async () => {
+    const sandbox = 'shared';
+    const runs = [];
+    for (let count = 0; count < 12; count += 1) {
+      runs.push(await on((count % 2) as 0 | 1, sandbox).start({ parameters: { rows: 2_000 } }));
+    }
+    for (const { id } of runs) {
+      const run = await on(1, sandbox).finished(id);
+      expect(run).toMatchObject({ status: 'succeeded', result: { rows: 2_000 } });
+      expect((await on(0, sandbox).download(id)).length).toBe(run.result?.size);
+      expect((await on(1, sandbox).download(id)).length).toBe(run.result?.size);
+    }
+    const attempts = readdirSync(join(data.folder, sandbox)).map((name) => name.split('.')[1]);
+    expect(new Set(attempts)).toEqual(new Set(['1']));
+  });
+
+  it('cancel what the other one writes', async () => {
+    const { id } = await on(0, 'cancelled').start({ parameters: { rows: 5_000_000 } });
+    while ((await on(1, 'cancelled').find(id)).progress.rows === 0) await Promise.resolve();
+    await on(1, 'cancelled').call('post', `/reports/${id}/cancel`).expect(200);
+    const folder = join(data.folder, 'cancelled');
+    while (readdirSync(folder).length > 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(await on(0, 'cancelled').find(id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('follow the progress of what the other one writes', async () => {
+    const { id } = await on(0, 'followed').start({ parameters: { rows: 20_000 } });
+    const { text } = await on(1, 'followed')
+      .call('get', `/reports/${id}/events`)
+      .buffer(true)
+      .expect(200);
+    expect(text).toContain('event: finished');
+  });
+
+  it('take over what the other one has given back', async () => {
+    const sandbox = 'taken-over';
+    const { id } = await on(0, sandbox).start({ parameters: { rows: 150_000 } });
+    while ((await on(1, sandbox).find(id)).progress.rows === 0) await Promise.resolve();
+    await instances[0].stop();
+    expect(await on(1, sandbox).finished(id)).toMatchObject({ status: 'succeeded' });
+    const files = readdirSync(join(data.folder, sandbox));
+    expect(files).toEqual([`${id}.2.csv`]);
+    instances[0] = await startReports(data);
+  }, 60_000);
+
+  it('expire a file once, on the clock of the sandbox', async () => {
+    const sandbox = 'expiring';
+    await on(0, sandbox).freeze('2999-01-01T00:00:00Z');
+    const { id } = await on(0, sandbox).generate({ options: { expiresInSeconds: 60 } });
+    const { body } = await on(1, sandbox).advance('PT1M');
+    expect((body as { ran: object[] }).ran).toMatchObject([{ key: id, outcome: 'done' }]);
+    await on(0, sandbox).call('get', `/reports/${id}/download`).expect(410);
+    expect(readdirSync(join(data.folder, sandbox))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestData, databaseUnderTest } from '#libs/testing';
+import { EXAMPLE_REPORT } from '../src/generate/examples';
+import { FileSweeper } from '../src/writing/file-sweeper';
+import { createReportData, reportsIn, startReports } from './report-client';
+
+/** A file of Linux to which nothing can be written, as if the disk was full. */
+const FULL = '/dev/full';
+
+describe(`The storage folder on ${databaseUnderTest}`, () => {
+  it('that is on a full disk makes the run fail, and has no half file', async () => {
+    const data = await createReportData();
+    const test = await startReports(data);
+    const { call, generate } = reportsIn(() => test, 'full');
+    const folder = join(data.folder, 'full');
+    mkdirSync(folder);
+    // The name of the file of an example is known.
+    symlinkSync(FULL, join(folder, `${EXAMPLE_REPORT}.1.csv.part`));
+    const { body } = await call('get', `/reports/${EXAMPLE_REPORT}?wait=60`).expect(200);
+    expect(body).toMatchObject({
+      status: 'failed',
+      error: { code: existsSync(FULL) ? 'STORAGE_FULL' : 'REPORT_FAILED' },
+    });
+    expect(readdirSync(folder)).toEqual([]);
+    await call('get', `/reports/${EXAMPLE_REPORT}/download`).expect(409);
+    expect(await generate()).toMatchObject({ status: 'succeeded' });
+    await test.stop();
+    await data.remove();
+  });
+
+  it('limits the size of a file', async () => {
+    const data = await createReportData();
+    const test = await startReports(data, { REPORT_MAX_MEGABYTES: '1' });
+    const { generate } = reportsIn(() => test, 'large');
+    const run = await generate({ parameters: { rows: 100_000 } });
+    expect(run).toMatchObject({ status: 'failed', error: { code: 'REPORT_TOO_LARGE' } });
+    expect(readdirSync(join(data.folder, 'large'))).toEqual([]);
+    await test.stop();
+    await data.remove();
+  });
+
+  it('loses the files of dropped sandboxes, and old files without a run', async () => {
+    const data = await createReportData();
+    const test = await startReports(data);
+    const kept = await reportsIn(() => test, 'kept').generate();
+    const { call, generate } = reportsIn(() => test, 'dropped');
+    await generate();
+    await call('delete', '/__admin/sandboxes/dropped').expect(204);
+    for (const name of ['old.1.csv', 'old.2.csv.part']) {
+      const path = join(data.folder, 'kept', name);
+      writeFileSync(path, '');
+      utimesSync(path, 1, 1);
+    }
+    writeFileSync(join(data.folder, 'kept', 'new.1.csv'), '');
+    await test.app.get(FileSweeper).sweep();
+    expect(readdirSync(data.folder)).toEqual(['kept']);
+    const left = readdirSync(join(data.folder, 'kept')).sort();
+    expect(left).toEqual([`${kept.id}.1.csv`, 'new.1.csv'].sort());
+    await test.stop();
+    await data.remove();
+  });
+
+  it('that cannot be written to keeps the service from starting, with its name', async () => {
+    const data = await createTestData();
+    const folder = mkdtempSync(join(tmpdir(), 'report-files-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(startReports(data, { REPORT_DIR: file })).rejects.toThrow(/REPORT_DIR/);
+    rmSync(folder, { recursive: true });
+    await data.remove();
+  });
+});

@@ -1,0 +1,44 @@
+import { siblingAddress } from '#libs/platform';
+import { apps } from './apps';
+import { addressVariable, startOrder } from './start-order';
+
+const app = (name: string, ...siblings: readonly string[]) => ({
+  name,
+  variables: Object.fromEntries(
+    siblings.map((sibling) => [
+      sibling,
+      siblingAddress(addressVariable({ name: sibling }), sibling, '1'),
+    ]),
+  ),
+});
+
+const namesOf = (ordered: readonly { readonly name: string }[]) => ordered.map(({ name }) => name);
+
+describe('startOrder', () => {
+  it.each([
+    ['apps that need no other', [app('a'), app('b')], ['a', 'b']],
+    [
+      'an app before those that it calls',
+      [app('a', 'c', 'b'), app('b', 'c'), app('c')],
+      ['c', 'b', 'a'],
+    ],
+    ['apps that call each other', [app('a', 'b'), app('b', 'a'), app('c', 'a')], ['a', 'b', 'c']],
+    ['an app that calls one that is not there', [app('a', 'z'), app('b')], ['a', 'b']],
+    ['no app', [], []],
+  ])('orders %s', (_, given, expected) => {
+    expect(namesOf(startOrder(given))).toEqual(expected);
+  });
+
+  it('has every simulator once, behind those that it calls', () => {
+    const started = new Set<string>();
+    for (const { name, variables } of startOrder(apps)) {
+      const names = Object.values(variables).map((variable) => variable.name);
+      const missing = apps.filter(
+        (other) => names.includes(addressVariable(other)) && !started.has(other.name),
+      );
+      expect([name, namesOf(missing)]).toEqual([name, []]);
+      started.add(name);
+    }
+    expect(started.size).toBe(apps.length);
+  });
+});

@@ -1,0 +1,27 @@
+import { type AppDefinition } from '#libs/platform';
+
+type Startable = Pick<AppDefinition, 'name' | 'variables'>;
+
+/** The variable that names the address of an app to the others: `SPI_URL`. */
+export function addressVariable({ name }: Pick<AppDefinition, 'name'>): string {
+  return `${name.toUpperCase()}_URL`;
+}
+
+/**
+ * The apps in the order in which they are started: an app after those whose addresses it has a variable for, so that
+ * it can be told where they are. Otherwise the order stays. Of apps that need each other, the first one starts first.
+ */
+export function startOrder<App extends Startable>(apps: readonly App[]): readonly App[] {
+  const waiting = [...apps];
+  const ordered: App[] = [];
+  while (waiting.length > 0) {
+    const ready = waiting.findIndex((app) => !waiting.some((other) => calls(app, other)));
+    ordered.push(...waiting.splice(Math.max(ready, 0), 1));
+  }
+  return ordered;
+}
+
+function calls(app: Startable, other: Startable): boolean {
+  const variable = addressVariable(other);
+  return app !== other && Object.values(app.variables).some(({ name }) => name === variable);
+}

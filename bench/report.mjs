@@ -1,0 +1,71 @@
+import autocannon from 'autocannon';
+import { createHash } from 'node:crypto';
+import { memoryOf, printTable, withServer } from './load.mjs';
+
+const ROWS = Number(process.env.BENCH_REPORT_ROWS ?? 1_000_000);
+/** Requests that are sent meanwhile, a second. */
+const RATE = 100;
+const FORMATS = ['csv', 'ndjson', 'xlsx', 'parquet', 'pdf'];
+const service = {
+  command: ['dist/apps/report/src/main.js'],
+  options: { port: 4113, health: '/health/ready', env: { REPORT_PORT: '4113' } },
+};
+
+/** One report at a time of a million synthetic rows, each in a new process, while clients ask for other reports. */
+export async function reports() {
+  const rows = [];
+  for (const format of FORMATS) {
+    await withServer(service.command, service.options, async ({ address, pid }) => {
+      await generate(address, format, 1_000);
+      const before = await ask(address, 3);
+      const idle = memoryOf(pid).peak;
+      const start = performance.now();
+      const load = ask(address, 600);
+      const run = await generate(address, format, ROWS);
+      const seconds = (performance.now() - start) / 1_000;
+      load.stop();
+      const meanwhile = await load;
+      const peak = memoryOf(pid).peak;
+      await check(address, run);
+      rows.push({
+        format,
+        'rows/s': Math.round(ROWS / seconds),
+        'peak MB over idle': Math.round((peak - idle) * 1.048576),
+        'p99 ms of others': meanwhile.latency.p99,
+        'p99 ms before': before.latency.p99,
+        'file MB': (run.result.size / 1e6).toFixed(1),
+      });
+    });
+  }
+  printTable(rows);
+}
+
+async function generate(address, format, rows) {
+  const body = JSON.stringify({ type: 'synthetic.transactions', format, parameters: { rows } });
+  const headers = { 'content-type': 'application/json', prefer: 'wait=60' };
+  let run = await (
+    await fetch(`${address}/reports/generate`, { method: 'POST', headers, body })
+  ).json();
+  while (run.status === 'pending' || run.status === 'running') {
+    run = await (await fetch(`${address}/reports/${run.id}?wait=60`)).json();
+  }
+  if (run.status !== 'succeeded') throw new Error(JSON.stringify(run));
+  return run;
+}
+
+function ask(address, duration) {
+  return autocannon({
+    url: `${address}/reports?limit=1`,
+    connections: 5,
+    duration,
+    overallRate: RATE,
+  });
+}
+
+async function check(address, { id, result }) {
+  const hash = createHash('sha256');
+  const { body } = await fetch(`${address}/reports/${id}/download`);
+  for await (const chunk of body) hash.update(chunk);
+  if (hash.digest('hex') !== result.sha256)
+    throw new Error(`The file of ${id} is not what it says.`);
+}

@@ -1,0 +1,2 @@
+export { cutText, fittedLines, wrappedLines, type WidthOf } from './fit-text';
+export { toWinAnsi } from './win-ansi';

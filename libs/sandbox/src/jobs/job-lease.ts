@@ -1,0 +1,99 @@
+import type { DataSource } from 'typeorm';
+import {
+  EntitySql,
+  isPostgres,
+  returning,
+  SERVER_TIME_MS,
+  tableOf,
+  type SqlRow,
+} from '#libs/database';
+import { newUuid } from '#libs/kernel';
+import { type OpenSandbox } from '../open/open-sandbox';
+import { JobRow } from '../state/sandbox.rows';
+
+/** A lease that is not renewed ends after this time: its holder was killed or hangs. */
+const LEASE_MS = 10_000;
+/** Names this process in the leases that it takes. */
+const PROCESS = newUuid();
+
+/** The right to do one job, which an instance has for ten seconds, and longer if it renews it. */
+export class JobLease {
+  private heldUntilMs = 0;
+
+  private constructor(
+    private readonly openSandbox: OpenSandbox,
+    readonly job: Pick<JobRow, 'sequence' | 'kind' | 'key' | 'epoch' | 'attempts'>,
+  ) {}
+
+  /** How often a lease should be renewed. */
+  static readonly RENEW_MS = LEASE_MS / 4;
+
+  /** Takes the oldest job of the kind that nobody does; undefined if there is none. */
+  static async take(openSandbox: OpenSandbox, kind: string): Promise<JobLease | undefined> {
+    const { database, machineMs } = openSandbox;
+    const askedMs = performance.now();
+    const now = isPostgres(database) ? SERVER_TIME_MS : '$3';
+    const table = tableOf(database, JobRow);
+    const [row] = await returning<SqlRow>(
+      database,
+      `UPDATE ${table} SET holder = $2, epoch = epoch + 1, attempts = attempts + 1,
+         lease_until_ms = ${now} + ${String(LEASE_MS)}
+       WHERE sequence = (SELECT sequence FROM ${table} WHERE kind = $1 AND ${isFree(database, now)}
+         ORDER BY sequence LIMIT 1 ${isPostgres(database) ? 'FOR UPDATE SKIP LOCKED' : ''}) RETURNING *`,
+      [kind, PROCESS, ...(isPostgres(database) ? [] : [machineMs])],
+    );
+    if (row === undefined) return undefined;
+    const lease = new JobLease(openSandbox, EntitySql.of(database, JobRow).read(row));
+    lease.heldUntilMs = askedMs + LEASE_MS;
+    return lease;
+  }
+
+  /** Whether it has not been renewed for so long that another instance may have the job. */
+  get isOver(): boolean {
+    return performance.now() > this.heldUntilMs;
+  }
+
+  /** False if the job was cancelled, or if another instance has taken it. */
+  async renew(): Promise<boolean> {
+    const askedMs = performance.now();
+    const isHeld = await this.change('lease_until_ms = ', LEASE_MS);
+    if (isHeld) this.heldUntilMs = askedMs + LEASE_MS;
+    return isHeld;
+  }
+
+  /** Lets others take the job at once, as if it had not been taken: the service stops. */
+  async giveBack(): Promise<void> {
+    await this.change('attempts = attempts - 1, holder = NULL, lease_until_ms = ', 0);
+  }
+
+  /** Lets it be taken again after some time. */
+  async putOff(ms: number): Promise<void> {
+    await this.change('holder = NULL, lease_until_ms = ', ms);
+  }
+
+  /** Removes a job that its handler has not ended by itself. */
+  async end(): Promise<void> {
+    const { database } = this.openSandbox;
+    const { sequence, epoch } = this.job;
+    await database.getRepository(JobRow).delete({ sequence, epoch });
+  }
+
+  private async change(assignments: string, ms: number): Promise<boolean> {
+    const { database, machineMs } = this.openSandbox;
+    const { sequence, epoch } = this.job;
+    const now = isPostgres(database) ? SERVER_TIME_MS : '$3';
+    const rows = await returning(
+      database,
+      `UPDATE ${tableOf(database, JobRow)} SET ${assignments} ${now} + ${String(ms)}
+       WHERE sequence = $1 AND epoch = $2 RETURNING sequence`,
+      [sequence, epoch, ...(isPostgres(database) ? [] : [machineMs])],
+    );
+    return rows.length > 0;
+  }
+}
+
+/** A SQLite database belongs to one process: what another one has held was left by a crash. */
+function isFree(database: DataSource, now: string): string {
+  const isOver = `lease_until_ms <= ${now}`;
+  return isPostgres(database) ? isOver : `(${isOver} OR holder <> $2)`;
+}

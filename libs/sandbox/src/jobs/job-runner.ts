@@ -1,0 +1,127 @@
+import { Logger } from '@nestjs/common';
+import { newUuid } from '#libs/kernel';
+import { RequestContext, runInContext } from '#libs/platform';
+import { type OpenSandbox } from '../open/open-sandbox';
+import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
+import { type Sandboxes } from '../open/sandboxes';
+import { JobLost, type JobHandler } from './job';
+import { JobLease } from './job-lease';
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** Does the jobs of one kind in all sandboxes of the service, some at a time; every sandbox has its turn. */
+export class JobRunner {
+  private readonly logger = new Logger('JobRunner');
+  /** The sandboxes that may have jobs; the one whose turn it is first. */
+  private readonly sandboxesToLook = new Set<string>();
+  /** The jobs that this instance does, by sandbox and key. */
+  private readonly running = new Map<string, AbortController>();
+  private readonly active = new Set<Promise<void>>();
+  private isStopped = false;
+
+  constructor(
+    private readonly handler: JobHandler,
+    private readonly sandboxes: Sandboxes,
+  ) {}
+
+  /** Call this when a sandbox may have a job to do. */
+  look(sandbox: string): void {
+    this.sandboxesToLook.add(sandbox);
+    this.fill();
+  }
+
+  /** Ends a job at once if this instance does it; its row must be gone already. */
+  interrupt(sandbox: string, key: string): void {
+    const { kind } = this.handler;
+    this.running.get(`${sandbox} ${key}`)?.abort(new JobLost({ kind, key }));
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const controller of this.running.values()) controller.abort(new ServiceStopping());
+    await Promise.all(this.active);
+  }
+
+  private fill(): void {
+    for (const sandbox of this.sandboxesToLook) {
+      if (this.isStopped || this.active.size >= this.handler.atOnce) return;
+      this.sandboxesToLook.delete(sandbox);
+      const turn = this.takeIn(sandbox)
+        .catch((error: unknown) => {
+          this.report(error);
+        })
+        .finally(() => {
+          this.active.delete(turn);
+          this.fill();
+        });
+      this.active.add(turn);
+    }
+  }
+
+  /** Does one job of a sandbox, if it has one that nobody does. */
+  private async takeIn(sandbox: string): Promise<void> {
+    const context = new RequestContext(newUuid(), sandbox);
+    context.isBackground = true;
+    try {
+      const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
+      const lease = await JobLease.take(openSandbox, this.handler.kind);
+      if (lease === undefined) return;
+      // There may be another one, for which the other sandboxes are asked first.
+      this.look(sandbox);
+      await runInContext(context, () => this.run(openSandbox, lease));
+    } finally {
+      context.end();
+    }
+  }
+
+  private async run(openSandbox: OpenSandbox, lease: JobLease): Promise<void> {
+    const { kind, key, epoch, attempts } = lease.job;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const close = (): void => {
+      controller.abort(openSandbox.closing.reason);
+    };
+    const name = `${openSandbox.name} ${key}`;
+    this.running.set(name, controller);
+    openSandbox.closing.addEventListener('abort', close);
+    const renewal = setInterval(() => void this.renew(lease, controller), JobLease.RENEW_MS);
+    try {
+      if (openSandbox.closing.aborted) close();
+      if (this.isStopped) controller.abort(new ServiceStopping());
+      signal.throwIfAborted();
+      await this.handler.run({ kind, key, epoch, attempts, signal });
+      await lease.end();
+    } catch (error) {
+      await this.release(lease, signal, error);
+    } finally {
+      clearInterval(renewal);
+      openSandbox.closing.removeEventListener('abort', close);
+      if (this.running.get(name) === controller) this.running.delete(name);
+    }
+  }
+
+  /** Never throws: it runs from a timer. */
+  private async renew(lease: JobLease, controller: AbortController): Promise<void> {
+    try {
+      if (!(await lease.renew())) controller.abort(new JobLost(lease.job));
+    } catch (error) {
+      this.logger.warn(`The lease of job ${lease.job.key} was not renewed: ${String(error)}`);
+      if (lease.isOver) controller.abort(new JobLost(lease.job));
+    }
+  }
+
+  private async release(lease: JobLease, signal: AbortSignal, error: unknown): Promise<void> {
+    if (signal.reason instanceof ServiceStopping) return lease.giveBack();
+    // The job is not this instance's any more, or its data are gone.
+    if (signal.aborted) return;
+    this.report(error);
+    const { attempts } = lease.job;
+    await lease.putOff(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts, 10)));
+  }
+
+  private report(error: unknown): void {
+    if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
+    this.logger.error(error instanceof Error ? error.stack : String(error));
+  }
+}

@@ -1,0 +1,34 @@
+/** A job that this instance does: it holds the job's lease until the handler returns. */
+export interface Job {
+  readonly kind: string;
+  /** The key of the job within its kind. */
+  readonly key: string;
+  /** Increases each time an instance takes the job. */
+  readonly epoch: number;
+  /** How often it was taken and not given back, with this time: more than one after a crash. */
+  readonly attempts: number;
+  /**
+   * Aborted when the job must stop: it was cancelled, another instance has taken it, the sandbox is replaced or the
+   * service stops. Nothing that is written afterwards counts.
+   */
+  readonly signal: AbortSignal;
+}
+
+/** How jobs of a kind are done. */
+export interface JobHandler {
+  readonly kind: string;
+  /** How many of them one instance does at the same time, in all of its sandboxes. */
+  readonly atOnce: number;
+  /**
+   * Does the job in its sandbox and ends it by `Jobs.finishing` in the transaction of its last change. After a crash,
+   * or when it throws, the job is taken again. So it must be able to start over.
+   */
+  run(job: Job): Promise<void>;
+}
+
+/** Another instance has the job now, or it was cancelled. */
+export class JobLost extends Error {
+  constructor({ kind, key }: Pick<Job, 'kind' | 'key'>) {
+    super(`The job ${key} of kind ${kind} was cancelled, or another instance has taken it.`);
+  }
+}

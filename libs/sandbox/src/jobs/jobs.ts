@@ -1,0 +1,115 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { EntitySql, tableOf, type Statement } from '#libs/database';
+import { currentContext } from '#libs/platform';
+import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
+import { JobRow } from '../state/sandbox.rows';
+import { type SandboxStore } from '../store/sandbox-store';
+import { type Job, type JobHandler } from './job';
+import { JobRunner } from './job-runner';
+
+/** How often the open sandboxes are searched for jobs that another instance has left or put off. */
+const OPEN_MS = 5_000;
+/** How often all sandboxes are. */
+const ALL_MS = 60_000;
+
+/**
+ * Work that a service does in real time, outside of the request that asked for it, such as writing a report. One
+ * instance does a job at a time; if it is killed, another one takes the job when its lease is over. Work for an instant
+ * on the clock of the sandbox is due work instead.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly runners = new Map<string, JobRunner>();
+  private timer: NodeJS.Timeout | undefined;
+  private searchedAllMs = -Infinity;
+
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+  ) {}
+
+  /** Registers the handler of a kind of jobs; once, when the service starts. */
+  handle(handler: JobHandler): void {
+    this.runners.set(handler.kind, new JobRunner(handler, this.sandboxes));
+  }
+
+  /**
+   * The statement that adds a job, for the transaction that makes it necessary. The caller calls `announce` after the
+   * commit. A job with the key that is there already stays as it is.
+   * @param key at most 120 characters
+   */
+  adding(database: DataSource, { kind, key }: Pick<Job, 'kind' | 'key'>): Statement {
+    const row = { kind, key, epoch: 0, attempts: 0, holder: null, leaseUntilMs: 0 };
+    return EntitySql.of(database, JobRow).insert(
+      row,
+      'ON CONFLICT (kind, key) DO NOTHING RETURNING sequence',
+    );
+  }
+
+  /**
+   * The statement that ends a job, for the transaction of its last change. If it returns no row, the job was lost to
+   * another instance or cancelled, and the transaction must be undone.
+   */
+  finishing(database: DataSource, { kind, key, epoch }: Job): Statement {
+    return {
+      sql: `DELETE FROM ${tableOf(database, JobRow)} WHERE kind = $1 AND key = $2 AND epoch = $3 RETURNING sequence`,
+      parameters: [kind, key, epoch],
+    };
+  }
+
+  /** The statement that removes a job, whoever does it. The caller calls `interrupt` after the commit. */
+  cancelling(database: DataSource, { kind, key }: Pick<Job, 'kind' | 'key'>): Statement {
+    return {
+      sql: `DELETE FROM ${tableOf(database, JobRow)} WHERE kind = $1 AND key = $2 RETURNING sequence`,
+      parameters: [kind, key],
+    };
+  }
+
+  /** Starts new jobs of the sandbox of the current request, as soon as this instance has time. */
+  announce(kind: string): void {
+    this.runners.get(kind)?.look(currentContext().sandbox);
+  }
+
+  /** Ends a cancelled job at once if this instance does it; another one notices within seconds. */
+  interrupt({ kind, key }: Pick<Job, 'kind' | 'key'>): void {
+    this.runners.get(kind)?.interrupt(currentContext().sandbox, key);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.runners.size === 0) return;
+    this.timer = setInterval(() => void this.search(), OPEN_MS).unref();
+    void this.search();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all([...this.runners.values()].map((runner) => runner.stop()));
+  }
+
+  /** Never throws: it runs from a timer. */
+  private async search(): Promise<void> {
+    for (const name of this.sandboxes.openNames()) this.look(name);
+    if (performance.now() - this.searchedAllMs < ALL_MS) return;
+    this.searchedAllMs = performance.now();
+    try {
+      for (const name of await this.store.list()) {
+        if (this.sandboxes.peek(name) !== undefined) continue;
+        if ((await this.store.describe(name))?.hasWaitingJobs === true) this.look(name);
+      }
+    } catch (error) {
+      this.logger.error(error instanceof Error ? error.stack : String(error));
+    }
+  }
+
+  private look(sandbox: string): void {
+    for (const runner of this.runners.values()) runner.look(sandbox);
+  }
+}

@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, Injectable, Module, Param, Post } from '@nestjs/common';
+import { atomically } from '#libs/database';
+import { currentContext, port, type AppDefinition } from '#libs/platform';
+import { ControlModule } from '#libs/control';
+import { sandboxVariables } from '../../config';
+import { Sandboxes } from '../../open/sandboxes';
+import { SandboxModule } from '../../sandbox.module';
+import { JobLost, type Job } from '../job';
+import { Jobs } from '../jobs';
+
+const KIND = 'chore';
+
+/** What happened to the jobs of every app of this process, in order: `begun a`, `done a`, `stopped a: JobLost`. */
+export const happened: string[] = [];
+
+interface Gate {
+  readonly opened: Promise<void>;
+  open(): void;
+}
+
+/** Jobs whose key begins with `slow` wait until their gate is opened. */
+const gates = new Map<string, Gate>();
+
+export function gate(key: string): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const made = gates.get(key) ?? { opened, open };
+  gates.set(key, made);
+  return made;
+}
+
+export function forget(): void {
+  happened.length = 0;
+  gates.clear();
+}
+
+/** Resolves when something has happened. */
+export async function until(event: string): Promise<void> {
+  while (!happened.includes(event)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+@Injectable()
+class Chores {
+  constructor(
+    readonly jobs: Jobs,
+    readonly sandboxes: Sandboxes,
+  ) {
+    jobs.handle({ kind: KIND, atOnce: 2, run: (job) => this.run(job) });
+  }
+
+  private async run(job: Job): Promise<void> {
+    const name = `${currentContext().sandbox}/${job.key}`;
+    happened.push(`begun ${name} ${String(job.attempts)}`);
+    try {
+      if (job.key.startsWith('bad')) throw new Error('out of order');
+      if (job.key.startsWith('slow')) await this.wait(job);
+      const database = await this.sandboxes.database();
+      const { jobs } = this;
+      await atomically(database, function* () {
+        if ((yield jobs.finishing(database, job)).length === 0) throw new JobLost(job);
+      });
+      happened.push(`done ${name}`);
+    } catch (error) {
+      happened.push(`stopped ${name}: ${(error as Error).constructor.name}`);
+      throw error;
+    }
+  }
+
+  private async wait({ key, signal }: Job): Promise<void> {
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+    });
+    await Promise.race([gate(key).opened, aborted]);
+  }
+}
+
+@Controller('chores')
+class ChoresController {
+  constructor(private readonly chores: Chores) {}
+
+  @Post()
+  async add(@Body() { keys }: { readonly keys: readonly string[] }): Promise<object> {
+    const { jobs, sandboxes } = this.chores;
+    const database = await sandboxes.database();
+    await atomically(database, function* () {
+      for (const key of keys) yield jobs.adding(database, { kind: KIND, key });
+    });
+    jobs.announce(KIND);
+    return {};
+  }
+
+  @Delete(':key')
+  async cancel(@Param('key') key: string): Promise<object> {
+    const { jobs, sandboxes } = this.chores;
+    const database = await sandboxes.database();
+    await atomically(database, function* () {
+      yield jobs.cancelling(database, { kind: KIND, key });
+    });
+    jobs.interrupt({ kind: KIND, key });
+    return {};
+  }
+}
+
+@Module({
+  imports: [SandboxModule, ControlModule],
+  controllers: [ChoresController],
+  providers: [Chores],
+})
+class ChoresModule {}
+
+/** A service that only does jobs. */
+export const chores: AppDefinition = {
+  name: 'chores',
+  title: 'Chores',
+  description: '',
+  port: port('CHORES_PORT', '3996', ''),
+  healthPath: '/health',
+  variables: sandboxVariables,
+  module: ChoresModule,
+  schema: { entities: [], migrations: [] },
+  example: (address) => address,
+};

@@ -1,0 +1,4413 @@
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the name, the version and the time of the service. It does not check the database. */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liveness check: the process runs and answers requests. If it fails, restart the service. */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readiness check: the service can reach its database. If it fails, send no requests to the service. */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generates a report.
+         * @description The report is written in the background: the response is 202 with the run, and `Location` is where to ask how far it
+         *     is. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
+         *     failed. `GET /reports/types` lists the types with their parameters and columns.
+         *
+         *     The same `Idempotency-Key` with the same body returns the run that it has started before.
+         */
+        post: operations["generateReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the types of reports, with their parameters and columns. */
+        get: operations["listReportTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the reports of the sandbox, newest first.
+         * @description Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a report: how far it is, and its result or error.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the report is finished, or until the time is over.
+         */
+        get: operations["findReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a report that is pending or running. A report that is cancelled already stays so. */
+        post: operations["cancelReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams the progress of a report as server-sent events.
+         * @description Each event has the report in `data`, as `GET /reports/{id}` shows it: `progress` while it is pending or running, and
+         *     at the end one `finished`, after which the stream ends. A client that connects again after `finished` gets 204, which
+         *     keeps an EventSource from connecting again.
+         */
+        get: operations["reportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends the file of a report.
+         * @description The response has a strong `ETag`, so that `If-None-Match` gets 304, and a broken download can go on with `Range` and
+         *     `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describes the file of a report: columns, rows, totals, SHA-256 and the instant of the data.
+         * @description A ZIP archive has the same manifest inside. It describes the file in the archive.
+         */
+        get: operations["reportManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clock of the sandbox. */
+        get: operations["readClock"];
+        /**
+         * Sets the clock of the sandbox.
+         * @description Work that becomes due by the new instant is run first, in order, each at its own instant. `ran` lists
+         *     this work. The clock goes backwards only if `allowPast` is true.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the rules of the sandbox in the order in which they are tried, with their counters. */
+        get: operations["listRules"];
+        put?: never;
+        /**
+         * Creates a rule. Its effect is applied to the requests that match it.
+         * @description The page docs/testing-with-sandboxes.md explains rules with examples.
+         */
+        post: operations["createRule"];
+        /** Deletes all rules of the sandbox. */
+        delete: operations["deleteAllRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the business outcomes that a rule can order (`effect.outcome`), each with its meaning. */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one rule. */
+        get: operations["findRule"];
+        put?: never;
+        post?: never;
+        /** Deletes one rule. */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the order of the rules. */
+        put: operations["orderRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the requests that the sandbox received, newest first.
+         * @description Filters use the original data. In the response, card numbers, tax ids, e-mail addresses, phone numbers
+         *     and secrets are masked. Refused requests are listed too. The journal is kept in memory: each instance
+         *     of a service has its own journal, and a restart clears it.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        /** Clears the journal of the sandbox. */
+        delete: operations["clearRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the requests that match the filter. */
+        get: operations["countRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compares the journal with expectations.
+         * @description Each expectation has a `match`, as in a rule, and one of `times`, `atLeast` and `atMost`. With
+         *     `status`, only requests with that response status are counted. If too few requests match,
+         *     `nearestMisses` shows the differences. If entries that are needed to decide are no longer in the
+         *     journal, the expectation fails with a `message`. Each instance of a service knows only the requests
+         *     that it received itself.
+         */
+        post: operations["verifyRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the sandboxes of this service. */
+        get: operations["listSandboxes"];
+        put?: never;
+        /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
+        post: operations["createSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one sandbox. */
+        get: operations["findSandbox"];
+        put?: never;
+        post?: never;
+        /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
+        delete: operations["dropSandbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resets the sandbox of the request, which `X-Sandbox` names. */
+        post: operations["resetCurrentSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the snapshots of a sandbox. */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
+        post: operations["saveSnapshot"];
+        /** Deletes a snapshot. */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores a snapshot.
+         * @description By default, the snapshot is restored to the sandbox that it was saved from. `into` names another sandbox,
+         *     which is created if it does not exist. So you can prepare a sandbox once and give each test a copy. The
+         *     journal of the sandbox is kept.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the webhooks of the sandbox, in the order of their creation. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Subscribes a receiver to events.
+         * @description Messages follow Standard Webhooks 1.0 and are signed with `secret`, which is shown only in this response.
+         *     A message that is not answered with 2xx is sent again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h and 6 h
+         *     of the clock of the sandbox. While the clock is frozen nothing is sent until it is advanced. The page
+         *     docs/webhooks.md explains more.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the event types of this service, each with its meaning. */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the deliveries of the sandbox, newest first.
+         * @description All pending deliveries are kept, and the newest 10,000 of the others.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one webhook. */
+        get: operations["findWebhook"];
+        put?: never;
+        post?: never;
+        /** Deletes a webhook. Its deliveries stay in the log; those that are pending fail when they are due. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Changes a webhook. Members that are left out stay as they are. */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/__admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the event `webhook.test` to the webhook.
+         * @description The response does not wait for the receiver; the delivery shows the result. While the clock is frozen,
+         *     `POST /__admin/clock/advance` with `{"by": "PT0S"}` sends what is due.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one delivery, with the body of the message and the attempts. */
+        get: operations["findWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/webhooks/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message again, with the same id: now, and after the same delays if it fails. */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        HealthResponse: {
+            /**
+             * @description Always `ok`: otherwise the response is a problem.
+             * @example ok
+             */
+            status: string;
+            /**
+             * @description Name of the service.
+             * @example spi
+             */
+            service: string;
+            /**
+             * @description Version of the service.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description Current time of the machine, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            timestamp: string;
+        };
+        ViolationResponse: {
+            /**
+             * @description Place of the error: a JSON Pointer, or the path of an XML element.
+             * @example CdtTrfTxInf/PmtId/EndToEndId
+             */
+            pointer: string;
+            /** @description The error and what would be right. */
+            detail: string;
+        };
+        ProblemResponse: {
+            /**
+             * @description URI of the kind of problem.
+             * @example urn:problem:pacs008-element-invalid
+             */
+            type: string;
+            /** @description The kind of problem in a few words. It is the same for all problems with the same code. */
+            title: string;
+            /**
+             * @description HTTP status of the response.
+             * @example 400
+             */
+            status: number;
+            /** @description The error of this request and what would be right. */
+            detail: string;
+            /**
+             * @description Path of the request.
+             * @example /spi/pacs.008
+             */
+            instance: string;
+            /**
+             * @description Stable code of the kind of problem, for tests and programs.
+             * @example PACS008_ELEMENT_INVALID
+             */
+            code: string;
+            /**
+             * @description Correlation id of the request, as in the log.
+             * @example run-42-first
+             */
+            correlationId?: string;
+            /** @description The first 100 errors with their places. */
+            errors?: components["schemas"]["ViolationResponse"][];
+            /**
+             * @description Number of errors that `errors` does not list.
+             * @example 349900
+             */
+            omittedErrors?: number;
+        };
+        RunOptionsResponse: {
+            /** @description Between the values of a CSV file. */
+            delimiter: string;
+            /** @description In the amounts of a CSV file. */
+            decimalSeparator: components["schemas"]["RunOptionsDecimalSeparator"];
+            /** @description Whether a CSV file begins with a byte order mark, which Excel needs to read UTF-8. */
+            bom: boolean;
+            /** @description Whether a CSV file begins with the names of the columns. */
+            header: boolean;
+            /** @description Whether text that a spreadsheet would take for a formula gets an apostrophe in front. */
+            formulaEscape: boolean;
+            /** @description `zip`: the file is in a ZIP archive with its manifest. */
+            compression: components["schemas"]["RunOptionsCompression"];
+            /** @description How long the file is kept, in seconds on the clock of the sandbox. */
+            expiresInSeconds: number;
+            /** @description The name that was asked for, without its extension. */
+            fileName?: string;
+        };
+        RunProgressResponse: {
+            /** @description Rows that were written. */
+            rows: number;
+            /** @description Rows that there will be. Missing while that is not known. */
+            rowsTotal?: number;
+            /** @description Whole percent. Missing while that is not known. */
+            percent?: number;
+        };
+        RunColumnResponse: {
+            /** @example amount */
+            name: string;
+            /** @example money */
+            type: components["schemas"]["RunColumnType"];
+        };
+        RunResultResponse: {
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of the file, in hex. The ETag of the download has it too. */
+            sha256: string;
+            rows: number;
+            columns: components["schemas"]["RunColumnResponse"][];
+            /** @description Sums of the columns of money, as decimals. */
+            totals: {
+                [key: string]: string;
+            };
+            /** @example spi-transactions-2026-01-31.csv */
+            fileName: string;
+            /** @description Where to get the file. */
+            downloadUrl: string;
+            /** @description Where to get the description of the file. */
+            manifestUrl: string;
+            /** @description When the file is removed, on the clock of the sandbox. */
+            expiresAt: string;
+        };
+        RunErrorResponse: {
+            /** @example UPSTREAM_FAILED */
+            code: string;
+            title: string;
+            detail: string;
+        };
+        RunResponse: {
+            /** @description @format uuid */
+            id: string;
+            /** @example spi.transactions */
+            type: string;
+            /** @example csv */
+            format: components["schemas"]["ReportFormat"];
+            /** @description The parameters, with their defaults. */
+            parameters: {
+                [key: string]: unknown;
+            };
+            options: components["schemas"]["RunOptionsResponse"];
+            status: components["schemas"]["RunStatus"];
+            progress: components["schemas"]["RunProgressResponse"];
+            /** @description When it has succeeded. */
+            result?: components["schemas"]["RunResultResponse"];
+            /** @description When it has failed. */
+            error?: components["schemas"]["RunErrorResponse"];
+            createdAt: string;
+            startedAt?: string;
+            finishedAt?: string;
+        };
+        TypeColumnResponse: {
+            /** @example amount */
+            name: string;
+            /** @example money */
+            type: components["schemas"]["RunColumnType"];
+            description: string;
+        };
+        TypeResponse: {
+            /** @example spi.transactions */
+            id: string;
+            title: string;
+            description: string;
+            /** @description A JSON Schema of the member `parameters` of `POST /reports/generate`. */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /** @description The columns, in the order in which a report shows them unless `parameters.columns` says otherwise. */
+            columns: components["schemas"]["TypeColumnResponse"][];
+            /** @description The formats in which it can be generated. */
+            formats: components["schemas"]["ReportFormat"][];
+        };
+        ManifestOptionsResponse: {
+            delimiter: string;
+            decimalSeparator: components["schemas"]["RunOptionsDecimalSeparator"];
+            bom: boolean;
+            header: boolean;
+            /** @description Whether text that a spreadsheet would take for a formula has an apostrophe in front, in CSV. */
+            formulaEscape: boolean;
+            /** @example America/Sao_Paulo */
+            timezone: string;
+        };
+        ManifestResponse: {
+            /** @example csv */
+            format: components["schemas"]["ReportFormat"];
+            title: string;
+            columns: components["schemas"]["RunColumnResponse"][];
+            rows: number;
+            /** @description Sums of the columns of money, as decimals. */
+            totals: {
+                [key: string]: string;
+            };
+            /** @description SHA-256 of the file, in hex. */
+            sha256: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description The instant of the data, on the clock of the sandbox. */
+            snapshotAt: string;
+            options: components["schemas"]["ManifestOptionsResponse"];
+        };
+        ClockResponse: {
+            /**
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
+             * @example offset
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The current time of the sandbox, ISO 8601 UTC.
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            now: string;
+        };
+        SetClockRequest: {
+            /**
+             * @description `real`: the time of the machine. `offset`: the clock runs, starting at `now`. `frozen`: it stays at
+             *     `now`.
+             * @example frozen
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * @description The instant to set, ISO 8601. Default: the current time of the clock.
+             * @example 2030-01-01T00:00:00Z
+             */
+            now?: string;
+            /**
+             * @description Allows an instant before the current time of the clock.
+             * @example true
+             */
+            allowPast?: boolean;
+        };
+        WorkDoneResponse: {
+            /**
+             * @description Kind of the work.
+             * @example hold
+             */
+            kind: string;
+            /**
+             * @description Key of the work. It is unique among the work of the same kind.
+             * @example 7
+             */
+            key: string;
+            /**
+             * Format: date-time
+             * @description The instant at which the work was due and was run, by the clock of the sandbox.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            dueAt: string;
+            /**
+             * @description `done`, or `failed`. Failed work is tried again later, and the log has the error.
+             * @example done
+             */
+            outcome: components["schemas"]["WorkDoneOutcome"];
+        };
+        ClockSetResponse: {
+            /**
+             * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
+             *     does not run.
+             * @example offset
+             */
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The current time of the sandbox, ISO 8601 UTC.
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            now: string;
+            /** @description The work that was run, in the order in which it was due. */
+            ran: components["schemas"]["WorkDoneResponse"][];
+        };
+        AdvanceClockRequest: {
+            /**
+             * @description An ISO 8601 duration.
+             * @example PT1H
+             */
+            by: string;
+        };
+        RuleResponse: {
+            /** @description The rule as it was posted. */
+            rule: components["schemas"]["Rule"];
+            /**
+             * Format: uuid
+             * @description UUID of the rule.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            id: string;
+            /**
+             * @description Position of the rule, from 1. Rules are tried in this order, and only the first one that takes effect is
+             *     applied to a request.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Number of requests that matched the rule.
+             * @example 1
+             */
+            matched: number;
+            /**
+             * @description Number of requests to which the rule was applied.
+             * @example 1
+             */
+            hits: number;
+        };
+        OrderRulesRequest: {
+            /**
+             * @description The ids of the rules, first rule first. Rules that are not in the list follow in their current order.
+             * @example []
+             */
+            ids: string[];
+        };
+        JournalEntryResponse: {
+            /**
+             * @description Number of the request. It increases with each request.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description Time when the request arrived, by the clock of the sandbox. If the request was refused before the
+             *     sandbox was opened, it is the time of the machine.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description Path and query of the request.
+             * @example /spi/pacs.008
+             */
+            path: string;
+            /**
+             * @description Status of the response. Absent if no response was started.
+             * @example 200
+             */
+            status?: number;
+            /** @example 3 */
+            durationMs: number;
+            /** @example run-42-first */
+            correlationId: string;
+            requestHeaders: {
+                [key: string]: string;
+            };
+            requestBody?: string;
+            responseHeaders: {
+                [key: string]: string;
+            };
+            /** @description Body of the response, even if the response was lost. */
+            responseBody?: string;
+            /** @description Id of the rule that was applied. */
+            rule?: string;
+            /**
+             * @description `answered`, or `lost` if the client did not receive the whole response.
+             * @example answered
+             */
+            outcome: components["schemas"]["JournalEntryOutcome"];
+        };
+        CountResponse: {
+            /**
+             * @description Number of requests.
+             * @example 1
+             */
+            count: number;
+        };
+        ShortEntryResponse: {
+            /** @example 1 */
+            id: number;
+            /** @example POST */
+            method: string;
+            /** @example /spi/pacs.008 */
+            path: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @example 200 */
+            status?: number;
+        };
+        DifferenceResponse: {
+            /**
+             * @description The part that differs, such as `method`, `path`, `headers/x-run` or `body/amount`.
+             * @example path
+             */
+            field: string;
+            /**
+             * @description The value that the match requires.
+             * @example /spi/pacs.008
+             */
+            expected: string;
+            /**
+             * @description The value in the request. Absent if the request has none.
+             * @example /spi/transactions
+             */
+            actual?: string;
+        };
+        NearestMissResponse: {
+            /** @description The request in its short form. */
+            entry: components["schemas"]["ShortEntryResponse"];
+            /** @description The differences between the request and the match. */
+            differences: components["schemas"]["DifferenceResponse"][];
+        };
+        ExpectationResponse: {
+            /** @description The match as it was posted. */
+            match: components["schemas"]["RequestMatch"];
+            /** @description True if the expectation is met. */
+            pass: boolean;
+            /** @description The expected number of requests. */
+            expected: string;
+            /**
+             * @description Number of requests that match.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Explains a failure that is caused by missing entries: the journal no longer has all the requests that are
+             *     needed to decide.
+             */
+            message?: string;
+            /** @description If too few requests match: the requests with the fewest differences. */
+            nearestMisses: components["schemas"]["NearestMissResponse"][];
+        };
+        VerifyResponse: {
+            /** @description True if all expectations are met. */
+            pass: boolean;
+            /**
+             * @description Number of entries of the sandbox that the journal dropped because of its size limit, since it was last
+             *     cleared.
+             * @example 0
+             */
+            dropped: number;
+            /** @description One result for each expectation, in the same order. */
+            results: components["schemas"]["ExpectationResponse"][];
+        };
+        SandboxResponse: {
+            /**
+             * @description Name of the sandbox, as in `X-Sandbox`.
+             * @example run-42
+             */
+            name: string;
+            /**
+             * @description Size of the data of the sandbox, in bytes.
+             * @example 65536
+             */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @description Time when the sandbox was created, by the clock of the machine.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time when the sandbox was last closed or created, by the clock of the machine.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @description The clock of the sandbox. */
+            clock: components["schemas"]["ClockResponse"];
+            /** @description True if the sandbox is open; false if it is only stored. */
+            open: boolean;
+        };
+        CreateSandboxRequest: {
+            /**
+             * @description Name of the sandbox: at most 40 lower-case letters, digits and hyphens.
+             * @example run-42
+             */
+            name: string;
+        };
+        SnapshotResponse: {
+            /**
+             * @description Name of the snapshot.
+             * @example before-payment
+             */
+            name: string;
+            /**
+             * @description Size of the snapshot, in bytes.
+             * @example 65536
+             */
+            sizeBytes: number;
+            /**
+             * Format: date-time
+             * @description Time when the snapshot was saved, by the clock of the machine.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        RestoreSnapshotRequest: {
+            /**
+             * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
+             * @example run-42
+             */
+            into?: string;
+        };
+        CreatedWebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description The key of the signatures. Keep it: it is shown only here.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description By the clock of the sandbox, as all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        WebhookResponse: {
+            /**
+             * @description The events that are sent.
+             * @example [
+             *       "*"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example my-receiver */
+            name: string | null;
+            /**
+             * @description Where messages are sent.
+             * @example http://127.0.0.1:9099/webhooks
+             */
+            url: string;
+            /**
+             * @description Whether messages are sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description By the clock of the sandbox, as all instants of webhooks.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was disabled: by a PATCH, or because the receiver answered 410.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            disabledAt: string | null;
+        };
+        WebhookDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed; of a test, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description How many attempts there were.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if it is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        WebhookAttemptResponse: {
+            /**
+             * @description From 1, also across redeliveries.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The HTTP status of the response; null if none came.
+             * @example 500
+             */
+            statusCode: number | null;
+            /**
+             * @description Why the receiver has not accepted the message; null if it has.
+             * @example The receiver answered 500, not 2xx.
+             */
+            error: string | null;
+            /**
+             * @description On the clock of the machine.
+             * @example 12
+             */
+            durationMs: number;
+            /**
+             * @description The first 1024 bytes of the response body.
+             * @example busy
+             */
+            response: string;
+        };
+        WebhookDeliveryDetailsResponse: {
+            /**
+             * @description What is sent, character by character.
+             * @example {"type":"webhook.test","timestamp":"2026-11-21T12:00:00.000Z","data":{}}
+             */
+            body: string;
+            /** @description The last 100 attempts, in their order. */
+            log: components["schemas"]["WebhookAttemptResponse"][];
+            /**
+             * Format: uuid
+             * @description The id of the message: the header `webhook-id`, the same in every attempt.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook.
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            subscriptionId: string;
+            /** @example webhook.test */
+            type: string;
+            /**
+             * @description The id of the resource that changed; of a test, the id of the webhook.
+             * @example payment-1
+             */
+            subject: string;
+            /**
+             * @description pending: an attempt follows; delivered: the receiver answered 2xx; failed: no attempt follows.
+             * @example pending
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description How many attempts there were.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if it is pending.
+             * @example 2026-11-21T12:00:05.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event occurred.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted the message.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * @description Of the request that caused the event.
+             * @example run-42-first
+             */
+            correlationId: string;
+        };
+        GenerateReport: {
+            /**
+             * @description Made-up payments, newest first: any number of rows, the same for the same seed. They need no other service.
+             * @enum {string}
+             */
+            type: "synthetic.transactions";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description How many rows the report has.
+                 * @default 1000
+                 * @example 1000
+                 */
+                rows?: number;
+                /**
+                 * @description The same seed gives the same rows.
+                 * @default 1
+                 * @example 1
+                 */
+                seed?: number;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("account" | "amount" | "createdAt" | "creditorIspb" | "creditorName" | "debtorIspb" | "debtorName" | "description" | "endToEndId" | "id" | "key" | "number" | "status" | "txId")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The payments that the SPI received, accepted and rejected, newest first.
+             * @enum {string}
+             */
+            type: "spi.transactions";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description Only transactions with this status.
+                 * @enum {string}
+                 */
+                status?: "ACCEPTED" | "REJECTED";
+                /** @description Only transactions with this institution (ISPB) as the payer. */
+                debtorIspb?: string;
+                /** @description Only transactions with this institution (ISPB) as the receiver. */
+                creditorIspb?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "createdAt" | "creditorIspb" | "creditorName" | "debtorIspb" | "debtorName" | "endToEndId" | "id" | "reasonCode" | "status" | "txId")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The Pix keys of the directory with their accounts and holders, newest first.
+             * @enum {string}
+             */
+            type: "dict.keys";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description Only keys of this type.
+                 * @enum {string}
+                 */
+                keyType?: "CNPJ" | "CPF" | "EMAIL" | "PHONE" | "RANDOM";
+                /** @description Only keys of this participant (ISPB). */
+                ispb?: string;
+                /** @description Only keys of the account with this reference. */
+                accountId?: string;
+                /**
+                 * @description Only keys with this status.
+                 * @default ACTIVE
+                 * @enum {string}
+                 */
+                status?: "ACTIVE" | "DELETED";
+                /**
+                 * @description Only keys of the account with this number, or with this branch and number.
+                 * @example 0001/123456-7
+                 */
+                account?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("accountId" | "accountNumber" | "accountType" | "branch" | "createdAt" | "deletedAt" | "holderName" | "holderTaxId" | "holderType" | "id" | "ispb" | "keyType" | "keyValue" | "status")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The ISO 8583 messages that the card host decided on, for all cards, newest first.
+             * @enum {string}
+             */
+            type: "iso8583.transactions";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description Only transactions of the card with this number. */
+                pan?: string;
+                /**
+                 * @description Only transactions with this effect on the account.
+                 * @enum {string}
+                 */
+                kind?: "capture" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal";
+                /** @description Only transactions with this response code (DE39). */
+                responseCode?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "authorizationCode" | "createdAt" | "id" | "kind" | "merchantId" | "mti" | "netAmount" | "originalId" | "pan" | "processingCode" | "responseCode" | "reversedBy" | "rrn" | "rule" | "stan" | "terminalId")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The service invoices (NFS-e) with their amounts and taxes, newest first.
+             * @enum {string}
+             */
+            type: "nfse.invoices";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description Only invoices of this provider. */
+                provider?: string;
+                /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
+                customer?: string;
+                /**
+                 * @description Only invoices with this status.
+                 * @enum {string}
+                 */
+                status?: "authorized" | "cancelled" | "cancelling" | "processing" | "rejected" | "substituted";
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("accessKey" | "amount" | "base" | "competence" | "createdAt" | "customerName" | "customerTaxId" | "deductions" | "description" | "id" | "iss" | "issRate" | "issuedAt" | "net" | "number" | "providerName" | "providerTaxId" | "reference" | "replacedBy" | "series" | "serviceCode" | "status" | "verificationCode" | "withheld")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The tokens that clients spent, got back or were refused, and changes by testers, newest first.
+             * @enum {string}
+             */
+            type: "ratelimit.usage";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * Format: uuid
+                 * @description Only lines of this client.
+                 */
+                clientId?: string;
+                /** @description Only lines of this policy. */
+                policy?: string;
+                /**
+                 * @description Only lines of this kind.
+                 * @enum {string}
+                 */
+                kind?: "REFUSAL" | "RETURN" | "SET" | "SPEND";
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("at" | "balanceAfter" | "balanceBefore" | "clientId" | "correlationId" | "id" | "kind" | "policy" | "reason" | "tokens")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description The opening balance, the entries in the order of time with the balance after each, and the closing balance.
+             * @enum {string}
+             */
+            type: "openfinance.statement";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description The account of the bank.
+                 * @example maria-corrente
+                 */
+                accountId: string;
+                /**
+                 * @description Only entries of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report. Default: 30 days before the end. The bank answers 12 months.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("amount" | "at" | "balance" | "counterparty" | "kind" | "name" | "transactionId" | "type")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        } | {
+            /**
+             * @description Payments of open banking, or a list of the caller, compared with the transactions of the SPI, in the order of their EndToEndIds.
+             * @enum {string}
+             */
+            type: "spi.reconciliation";
+            /**
+             * @description The format of the file.
+             * @default csv
+             */
+            format?: components["schemas"]["ReportFormat"];
+            parameters?: {
+                /**
+                 * @description Only what is of this instant or later: an ISO 8601 instant (UTC without a time zone), or a date, which is midnight in the time zone of the report.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what is before this instant, in the same form. Default: the instant of the report.
+                 * @example 2026-02-01
+                 */
+                to?: string;
+                /** @description What the SPI should have. Without it, the payments of open banking are compared. */
+                expected?: {
+                    endToEndId: string;
+                    /**
+                     * @description Reais, as a decimal text.
+                     * @example 150.00
+                     */
+                    amount: string;
+                }[];
+                /** @description Only transactions of the SPI with this institution as the payer. Default: the bank of open banking; with `expected`, all. */
+                debtorIspb?: string;
+                /**
+                 * @description false lists payments that match, too.
+                 * @default true
+                 */
+                differencesOnly?: boolean;
+                /**
+                 * @description The time zone of the report: an IANA name. Default: UTC.
+                 * @default UTC
+                 */
+                timezone?: string;
+                /** @description The columns to show, in their order. Default: all. */
+                columns?: ("difference" | "endToEndId" | "expectedAmount" | "expectedStatus" | "result" | "spiAmount" | "spiStatus")[];
+            };
+            options?: components["schemas"]["ReportOptions"];
+        };
+        /** @description A rule: the effect on requests that match. */
+        Rule: {
+            /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
+            name?: string;
+            /** @description The requests that the rule is applied to. Default: every request. */
+            match?: components["schemas"]["RuleMatch"];
+            /** @description The maximum number of requests that the rule is applied to. Default: no limit. */
+            times?: number;
+            /**
+             * @description The number of matching requests before the rule is first applied.
+             * @default 0
+             */
+            skip?: number;
+            /** @description The probability that the rule is applied to a matching request. Default: 1. */
+            probability?: number;
+            /**
+             * @description Seed of random decisions. With the same seed, every run has the same decisions.
+             * @default 0
+             */
+            seed?: number;
+            effect: components["schemas"]["RuleEffect"];
+        };
+        Expectations: {
+            /** @description The expectations. Their order does not matter. */
+            expectations: components["schemas"]["Expectation"][];
+        };
+        NewWebhook: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url: string;
+            /**
+             * @description The events to send; by default all.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description The key of the signatures: whsec_ and the base64 text of 24 to 64 bytes. By default the service creates one. */
+            secret?: string;
+        };
+        WebhookChange: {
+            /** @description A name, at most 100 characters long. It can be used in addresses in place of the id. */
+            name?: string;
+            /**
+             * Format: uri
+             * @description Where messages are sent: an http or https URL, at most 2000 characters long.
+             */
+            url?: string;
+            /** @description The events to send. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether messages are sent. */
+            enabled?: boolean;
+        };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
+        RequestMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body. All must match. */
+            body?: components["schemas"]["BodyCondition"][];
+        };
+        /**
+         * @description An event type of this service:
+         *
+         *     - `*`: all events
+         *     - `report.finished`: A report has succeeded, failed or was cancelled. `data` has the report as its address shows it.
+         * @enum {string}
+         */
+        WebhookEventType: "*" | "report.finished";
+        ReportOptions: {
+            /** @description The defaults of the three options below: pt-BR means `;`, a decimal comma and a byte order mark. */
+            locale?: components["schemas"]["ReportOptionsLocale"];
+            /** @description Between the values of a CSV file. Default: a comma. */
+            delimiter?: components["schemas"]["ReportOptionsDelimiter"];
+            /** @description In the amounts of a CSV file. Default: a point. */
+            decimalSeparator?: components["schemas"]["RunOptionsDecimalSeparator"];
+            /** @description Begins a CSV file with a byte order mark, which Excel needs to read UTF-8. Default: false. */
+            bom?: boolean;
+            /** @description Begins a CSV file with the names of the columns. Default: true. */
+            header?: boolean;
+            /** @description In CSV, puts an apostrophe before text that a spreadsheet would take for a formula (`=`, `+`, `-`, `@`). Default: true. A program that reads phone keys wants false. */
+            formulaEscape?: boolean;
+            /** @description `zip`: the file and its manifest in a ZIP archive. Default: none. */
+            compression?: components["schemas"]["RunOptionsCompression"];
+            /** @description The name that the download suggests, without an extension. */
+            fileName?: string;
+            /** @description How long the file is kept, in seconds on the clock of the sandbox. Default: REPORT_EXPIRY_HOURS. */
+            expiresInSeconds?: number;
+        };
+        /** @description Conditions on a request. All of them must match; without any, every request matches. */
+        RuleMatch: {
+            /** @description The HTTP method, in upper or lower case. */
+            method?: string;
+            /** @description The path, without the query. `:name` and `*` match one segment; `**` at the end matches the rest. */
+            path?: string;
+            /** @description Conditions on query parameters, by name. */
+            query?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on headers, by name in upper or lower case. */
+            headers?: {
+                [key: string]: string | components["schemas"]["Condition"];
+            };
+            /** @description Conditions on the body. All must match. */
+            body?: components["schemas"]["BodyCondition"][];
+            /** @description The rule is applied only to the matching request with this number, counted from 1. */
+            nth?: number;
+        };
+        /** @description The effect of the rule: a delay, one action, or both. */
+        RuleEffect: {
+            /** @description The service answers the request with this business outcome. */
+            outcome?: components["schemas"]["Outcome"];
+            /** @description Delays the response. */
+            delay?: number | {
+                /** @description A fixed number of milliseconds. */
+                fixedMs?: number;
+                /** @description Minimum and maximum in milliseconds, uniformly distributed. */
+                uniformMs?: (number)[];
+                /** @description Milliseconds with a log-normal distribution. */
+                logNormalMs?: {
+                    median: number;
+                    sigma: number;
+                };
+                /**
+                 * @description The clock of the delay: `real` is the clock of the machine (default), `sandbox` that of the sandbox.
+                 * @enum {string|null}
+                 */
+                clock?: "real" | "sandbox" | null;
+            };
+            /** @description The rule sends this response. The service does not process the request. */
+            respond?: {
+                /**
+                 * @description Status of the response.
+                 * @default 200
+                 */
+                status?: number;
+                /** @description Headers of the response, by name. */
+                headers?: {
+                    [key: string]: string;
+                } | null;
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
+                body?: unknown;
+            };
+            /**
+             * @description The connection is reset (TCP RST). The service does not process the request.
+             * @enum {boolean}
+             */
+            reset?: true;
+            /**
+             * @description The connection is closed without a response. The service does not process the request.
+             * @enum {boolean}
+             */
+            empty?: true;
+            /** @description The service processes the request, but its response ends after this number of body bytes. */
+            truncate?: {
+                bodyBytes: number;
+            };
+            /**
+             * @description The service processes the request, but the connection is closed without a response.
+             * @enum {boolean}
+             */
+            commitThenDrop?: true;
+        };
+        /** @description The expected number of requests that match. Default: at least one. */
+        Expectation: {
+            /** @description The counted requests, as in the match of a rule. */
+            match: components["schemas"]["RequestMatch"];
+            /** @description The exact number of requests that must match. */
+            times?: number;
+            /** @description The minimum number of requests that must match. */
+            atLeast?: number;
+            /** @description The maximum number of requests that can match. */
+            atMost?: number;
+            /** @description Only requests with this response status are counted. */
+            status?: number;
+        };
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`. */
+        Condition: {
+            /** @description The value is equal to this text. */
+            equals?: string;
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
+            contains?: string;
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
+            matches?: string;
+            /** @description true: the value exists. false: it does not exist. */
+            exists?: boolean;
+        };
+        /** @description A condition with exactly one of `equals`, `contains`, `matches` and `exists`: on the value at `pointer`, on the text of `element`, or on the whole body. */
+        BodyCondition: {
+            /** @description The compared value of a JSON body, as a JSON Pointer (RFC 6901). '' is the whole document. */
+            pointer?: string;
+            /** @description The compared element of an XML body: local names from the root, separated by a slash. */
+            element?: string;
+            /** @description The value is equal to this: any JSON value with `pointer`, otherwise a string. */
+            equals?: unknown;
+            /** @description The value contains this text. A JSON value is searched as JSON text. */
+            contains?: string;
+            /** @description A part of the value matches this regular expression (RE2 syntax). */
+            matches?: string;
+            /** @description true: the value exists. false: it does not exist. */
+            exists?: boolean;
+        };
+        /** @enum {string} */
+        RunOptionsDecimalSeparator: "," | ".";
+        /** @enum {string} */
+        RunOptionsCompression: "none" | "zip";
+        /** @enum {string} */
+        RunColumnType: "boolean" | "date" | "instant" | "integer" | "money" | "text";
+        /** @enum {string} */
+        ReportFormat: "csv" | "json" | "ndjson" | "parquet" | "pdf" | "xlsx";
+        /** @enum {string} */
+        RunStatus: "cancelled" | "expired" | "failed" | "pending" | "running" | "succeeded";
+        /** @enum {string} */
+        ClockMode: "frozen" | "offset" | "real";
+        /** @enum {string} */
+        WorkDoneOutcome: "done" | "failed";
+        /** @enum {string} */
+        JournalEntryOutcome: "answered" | "lost";
+        /** @enum {string} */
+        WebhookDeliveryStatus: "delivered" | "failed" | "pending";
+        /** @enum {string} */
+        ReportOptionsLocale: "en-US" | "pt-BR";
+        /** @enum {string} */
+        ReportOptionsDelimiter: "\t" | "," | ";" | "|";
+        /**
+         * @description A business outcome that a rule can order from this service:
+         *
+         *     - `FAILED`: The run fails before its first row.
+         *     - `FAILED_HALFWAY`: The run fails when half of its rows are written.
+         *     - `STUCK_PENDING`: The run stays pending until it is cancelled.
+         *     - `STUCK_RUNNING`: The run writes half of its rows, and then stays running until it is cancelled.
+         *     - `EXPIRED`: The run succeeds, and its file expires at once.
+         * @enum {string}
+         */
+        Outcome: "FAILED" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED";
+    };
+    responses: {
+        /**
+         * @description Any other status is a problem (RFC 9457) with a stable `code`:
+         *
+         *     - 400: The request is not valid: `SANDBOX_NAME_INVALID`, `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED` and others.
+         *     - 401: The token is missing or not valid.
+         *     - 403: The origin or the host of the request is not allowed.
+         *     - 404: The address does not exist: `ROUTE_NOT_FOUND`.
+         *     - 405: The method is not allowed: `METHOD_NOT_ALLOWED`. The header `Allow` lists the allowed methods.
+         *     - 408: The request did not arrive in time.
+         *     - 409: The sandbox was reset, restored or dropped during the request.
+         *     - 413: The body is too large: `BODY_TOO_LARGE`.
+         *     - 415: The media type, charset or encoding of the body is not supported.
+         *     - 417: The expectation in the header `Expect` is not supported.
+         *     - 429: There are too many requests or too many sandboxes.
+         *     - 431: The headers are too large.
+         *     - 500: The service failed. Its log has the details.
+         *     - 503: The database is not available, or the sandbox is being changed. `Retry-After` has the seconds to wait.
+         *     - 507: The disk is full.
+         */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemResponse"];
+                "application/problem+xml": components["schemas"]["ProblemResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description The database cannot be reached, or the service is stopping. Code: `NOT_READY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    generateReport: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the report. */
+                Prefer?: string;
+                /** @description Names the request: sent again, it starts no second report. */
+                "Idempotency-Key"?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateReport"];
+            };
+        };
+        responses: {
+            /** @description The run is finished. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The run is pending or running. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The request is not valid. Codes: `REQUEST_INVALID`, `IDEMPOTENCY_KEY_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The request asks for something that does not exist. Codes: `REPORT_REQUEST_REFUSED`, `IDEMPOTENCY_KEY_REUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReportTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeResponse"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only reports of this type. */
+                type?: string;
+                /** @description Only reports in this format. */
+                format?: string;
+                /** @description Only reports with this status. */
+                status?: components["schemas"]["RunStatus"];
+                /** @description Only reports that were created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only reports that were created before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findReport: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the report. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report is finished. Code: `REPORT_FINISHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The client has had the last event: `Last-Event-ID` is `finished`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                /** @description Whether a browser should show the file instead of saving it. */
+                inline?: boolean;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The range of the file that the header Range names. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has the file: `If-None-Match` names its ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file was removed. Codes: `REPORT_EXPIRED`, `REPORT_FILE_MISSING`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file does not have the range. Code: `RANGE_NOT_SATISFIABLE`. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportManifest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestResponse"];
+                };
+            };
+            /** @description The report does not exist in the sandbox. Code: `REPORT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The file was removed. Code: `REPORT_EXPIRED`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClockRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockSetResponse"];
+                };
+            };
+            /** @description The mode or the instant is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The instant is before the current time of the clock. Code: `CLOCK_BACKWARDS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockSetResponse"];
+                };
+            };
+            /** @description The duration is not valid. Codes: `CLOCK_SETTING_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rule"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"];
+                };
+            };
+            /** @description The rule is not valid; `errors` says where. Code: `RULE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAllRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meaning of each outcome, by its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the rule, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the rule, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The rule does not exist in the sandbox. Code: `RULE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                path?: string;
+                /** @description Only requests with this method. */
+                method?: string;
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
+                status?: string;
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
+                since?: string;
+                /** @description Only requests with this text in the request body or in the response body. */
+                bodyContains?: string;
+                /** @description Only requests to which the rule with this id was applied. */
+                rule?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests with this path: exact, or a pattern such as `/spi/transactions/:id` or `/spi/**`. */
+                path?: string;
+                /** @description Only requests with this method. */
+                method?: string;
+                /** @description Only requests with this response status, such as `200` or `4xx`. */
+                status?: string;
+                /** @description Only requests since this instant of the clock of the sandbox, ISO 8601. */
+                since?: string;
+                /** @description Only requests with this text in the request body or in the response body. */
+                bodyContains?: string;
+                /** @description Only requests to which the rule with this id was applied. */
+                rule?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountResponse"];
+                };
+            };
+            /** @description A filter is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Expectations"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyResponse"];
+                };
+            };
+            /** @description The expectations are not valid; `errors` says where. Code: `EXPECTATIONS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSandboxes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSandboxRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The name is not valid. Code: `NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A sandbox with that name already exists. Code: `SANDBOX_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetCurrentSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The name of the snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox does not exist. Code: `SANDBOX_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The name of the snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The name of the snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreSnapshotRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhookResponse"];
+                };
+            };
+            /** @description The webhook is not valid; `errors` says where. Codes: `WEBHOOK_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox already has the maximum number of webhooks. Code: `WEBHOOK_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meaning of each event type, by its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only those of this webhook. */
+                subscriptionId?: string;
+                /** @description Only those with this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only those of this event type. */
+                type?: string;
+                /** @description Only those about this resource. */
+                subject?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries, without their bodies. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description The webhook is not valid; `errors` says where. Codes: `WEBHOOK_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Webhooks are not sent to this address: it is a loopback, private or reserved one. Code: `WEBHOOK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the webhook, or its name. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook does not exist in the sandbox. Code: `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the delivery, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The delivery does not exist in the sandbox. Code: `WEBHOOK_DELIVERY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the delivery, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The delivery or its webhook does not exist. Codes: `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The webhook is disabled. Code: `WEBHOOK_DISABLED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
