@@ -1,0 +1,48 @@
+import { type Json, type JsonObject } from '../json';
+import { type Frame } from './frame';
+
+/** Evaluates expressions of JSONata, in a place where they can do no harm. */
+export interface Evaluator {
+  /** @returns one result for each expression, in the same order */
+  evaluate(batch: ExpressionBatch): Promise<readonly ExpressionResult[]>;
+}
+
+export interface ExpressionBatch {
+  /** Without `{%` and `%}`. */
+  readonly expressions: readonly string[];
+  /** The variables by name: `states`, and those that states have assigned. */
+  readonly bindings: JsonObject;
+  /** What $now and $millis return. */
+  readonly nowMs: number;
+  /** From 0 to 1: the start of what $random and $uuid return. The same seed must give the same values. */
+  readonly seed: number;
+}
+
+/** `value` is undefined if the expression has no value. */
+export type ExpressionResult =
+  | { readonly ok: true; readonly value: Json | undefined }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * What a step needs from outside. Time and chance are recorded in the events of the step, so that the same
+ * step can be made again.
+ */
+export interface Environment {
+  readonly nowMs: number;
+  /** From 0 to 1, without 1. */
+  random(): number;
+  uuid(): string;
+  readonly evaluator: Evaluator;
+  /** The parts of the context object that are the same for the whole execution. */
+  readonly context: ExecutionContext;
+  /** The frames around this one, the execution first. They do not change while this one runs. */
+  readonly ancestors: readonly Frame[];
+  /** How many events the execution has recorded, in all of its frames. */
+  readonly eventsRecorded: number;
+}
+
+/** `$$.Execution` (Id, Input, Name, StartTime ...) and `$$.StateMachine` (Id, Name). */
+export interface ExecutionContext {
+  readonly Execution: JsonObject;
+  readonly StateMachine: JsonObject;
+}
