@@ -28,19 +28,28 @@ export class JobLease {
   /** How often a lease should be renewed. */
   static readonly RENEW_MS = LEASE_MS / 4;
 
-  /** Takes the oldest job of the kind that nobody does; undefined if there is none. */
-  static async take(openSandbox: OpenSandbox, kind: string): Promise<JobLease | undefined> {
+  /**
+   * Takes the oldest job of the kind that nobody does; undefined if there is none.
+   * @param key only this one
+   */
+  static async take(
+    openSandbox: OpenSandbox,
+    kind: string,
+    key?: string,
+  ): Promise<JobLease | undefined> {
     const { database, machineMs } = openSandbox;
     const askedMs = performance.now();
     const now = isPostgres(database) ? SERVER_TIME_MS : '$3';
+    const keys = key === undefined ? [] : [key];
+    const isIt = key === undefined ? '' : `AND key = $${isPostgres(database) ? '3' : '4'}`;
     const table = tableOf(database, JobRow);
     const [row] = await returning<SqlRow>(
       database,
       `UPDATE ${table} SET holder = $2, epoch = epoch + 1, attempts = attempts + 1,
          lease_until_ms = ${now} + ${String(LEASE_MS)}
-       WHERE sequence = (SELECT sequence FROM ${table} WHERE kind = $1 AND ${isFree(database, now)}
+       WHERE sequence = (SELECT sequence FROM ${table} WHERE kind = $1 ${isIt} AND ${isFree(database, now)}
          ORDER BY sequence LIMIT 1 ${isPostgres(database) ? 'FOR UPDATE SKIP LOCKED' : ''}) RETURNING *`,
-      [kind, PROCESS, ...(isPostgres(database) ? [] : [machineMs])],
+      [kind, PROCESS, ...(isPostgres(database) ? [] : [machineMs]), ...keys],
     );
     if (row === undefined) return undefined;
     const lease = new JobLease(openSandbox, EntitySql.of(database, JobRow).read(row));

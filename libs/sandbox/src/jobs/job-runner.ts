@@ -31,6 +31,18 @@ export class JobRunner {
     this.fill();
   }
 
+  /**
+   * Does a job in the context of the caller, whatever else this instance does.
+   * @returns false if there is no such job, or if somebody does it already
+   */
+  async perform(key: string): Promise<boolean> {
+    const openSandbox = await this.sandboxes.current();
+    const lease = await JobLease.take(openSandbox, this.handler.kind, key);
+    if (lease === undefined) return false;
+    await this.run(openSandbox, lease);
+    return true;
+  }
+
   /** Ends a job at once if this instance does it; its row must be gone already. */
   interrupt(sandbox: string, key: string): void {
     const { kind } = this.handler;

@@ -78,6 +78,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.runners.get(kind)?.look(currentContext().sandbox);
   }
 
+  /**
+   * Does a job at once, in the context of the caller: due work that must be over before the clock moves on.
+   * @returns false if there is no such job, or if somebody does it already
+   */
+  async perform({ kind, key }: Pick<Job, 'kind' | 'key'>): Promise<boolean> {
+    return (await this.runners.get(kind)?.perform(key)) ?? false;
+  }
+
   /** Ends a cancelled job at once if this instance does it; another one notices within seconds. */
   interrupt({ kind, key }: Pick<Job, 'kind' | 'key'>): void {
     this.runners.get(kind)?.interrupt(currentContext().sandbox, key);
