@@ -46,13 +46,15 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     await on.under.in('a');
     const known = { name: 'a', sizeBytes: expect.any(Number) };
     const unknown = { createdAt: undefined, lastUsedAt: undefined, clock: undefined };
-    expect(await on.under.store.describe('a')).toEqual({ ...known, ...unknown });
+    const idle = { hasWaitingJobs: false };
+    expect(await on.under.store.describe('a')).toEqual({ ...known, ...unknown, ...idle });
     await on.under.begin('a');
     const described = {
       ...known,
       createdAt: '2026-01-01T00:00:00.000Z',
       lastUsedAt: '2026-01-02T00:00:00.000Z',
       clock: '{"of":"a"}',
+      ...idle,
     };
     expect(await on.under.store.describe('a')).toEqual(described);
     await on.under.close('a');
