@@ -11,7 +11,6 @@ import { GenerateController } from './generate/generate.controller';
 import { Generating } from './generate/generating.service';
 import { INITIAL_STATUS, RUN_STATUSES, RUN_TRANSITIONS } from './runs/run';
 import { RunChanges } from './runs/run-changes';
-import { RunNews } from './runs/run-news';
 import { RunRepository } from './runs/run.repository';
 import { RunWork } from './runs/run-work';
 import { RunWatch } from './runs/run-watch';
@@ -33,7 +32,7 @@ import { StorageFolder } from './writing/storage-folder';
   ],
   providers: [
     ...[Generating, ExampleReports],
-    ...[Runs, RunRepository, RunChanges, RunWork, RunNews, RunWatch],
+    ...[Runs, RunRepository, RunChanges, RunWork, RunWatch],
     ...[BackgroundWork, ReportJob, ReportWriter, StorageFolder, FileSweeper],
     Downloads,
   ],

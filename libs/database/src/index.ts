@@ -3,6 +3,7 @@ export { atomically, type AtomicWork, type SqlRow } from './atomically';
 export { centsColumn, jsonColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
 export { inPeriod, type Period } from './in-period';
+export * as migrationColumns from './migration-columns';
 export { newestFirst } from './newest-first';
 export { RowWriter } from './row-writer';
 export {

@@ -22,6 +22,9 @@ export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
 export { baseAddress } from './http/base-address';
 export { bytesOf } from './http/body.middleware';
+export { IdempotencyKey } from './http/idempotency-key';
+export { WaitRequest, waitSecondsOf } from './http/wait.request';
+export { type ServerSentEvent, sendEvents } from './http/server-sent-events';
 export { RequestStages } from './http/request-stages';
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
 export {

@@ -6,6 +6,8 @@ export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
+export { type Listener, News } from './news/news';
+export { type Subject, Watch } from './news/watch';
 export { type OpenSandbox } from './open/open-sandbox';
 export { SANDBOX_STORE, Sandboxes } from './open/sandboxes';
 export { type RuleAction } from './rules/rule-effect';

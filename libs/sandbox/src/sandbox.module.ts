@@ -13,6 +13,8 @@ import { Jobs } from './jobs/jobs';
 import { Journals } from '#libs/journal';
 import { keepJournal } from './middleware/keep-journal';
 import { followRules } from './middleware/follow-rules';
+import { News } from './news/news';
+import { Watch } from './news/watch';
 import { SandboxSweeper } from './open/sandbox-sweeper';
 import { type SandboxConfig } from './config';
 import {
@@ -80,9 +82,14 @@ const settings: readonly Provider[] = [
     DueWork,
     DueTimer,
     Jobs,
+    News,
+    Watch,
     SandboxSweeper,
   ],
-  exports: [CLOCK, SANDBOX_STORE, DueTimer, DueWork, Jobs, Journals, Sandboxes],
+  exports: [
+    ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals],
+    ...[DueTimer, DueWork, Jobs, News, Watch],
+  ],
 })
 export class SandboxModule {
   constructor(stages: RequestStages, sandboxes: Sandboxes, journals: Journals) {

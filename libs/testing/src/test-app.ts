@@ -57,15 +57,18 @@ export async function createTestApp(
   const sideListeners = await app.get(SideListeners).open();
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = `http://127.0.0.1:${String(port)}`;
+  let closed: Promise<void> | undefined;
+  // A test stops the service, and its clean-up stops it again.
+  const stop = (): Promise<void> => (closed ??= app.close());
   return {
     app,
     http: request(address),
     address,
     sideListeners,
     environment,
-    stop: () => app.close(),
+    stop,
     close: async () => {
-      await app.close();
+      await stop();
       await data.remove();
     },
   };

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpStatus, Param, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Res } from '@nestjs/common';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblem, currentContext } from '#libs/platform';
+import { ApiProblem, currentContext, sendEvents, type ServerSentEvent } from '#libs/platform';
 import { EXAMPLE_REPORT } from '../generate/examples';
 import { isFinished, type Run } from '../runs/run';
 import { ReportNotFound } from '../runs/run.errors';
@@ -15,8 +15,6 @@ import { RunResponse } from '../runs/run.response';
 import { RunWatch } from '../runs/run-watch';
 import { Runs } from '../runs/runs.service';
 
-/** Proxies close connections that are silent for longer. */
-const HEARTBEAT_MS = 15_000;
 const LAST_EVENT = 'finished';
 
 @ApiTags('reports')
@@ -36,8 +34,6 @@ export class EventsController {
    * keeps an EventSource from connecting again.
    */
   @Get(':id/events')
-  @Header('Cache-Control', 'no-store')
-  @Header('X-Accel-Buffering', 'no')
   @ApiParam({ name: 'id', description: 'The id of the report.', example: EXAMPLE_REPORT })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({
@@ -58,24 +54,17 @@ export class EventsController {
       response.status(HttpStatus.NO_CONTENT).end();
       return;
     }
-    response.status(HttpStatus.OK).set('Content-Type', 'text/event-stream; charset=utf-8');
-    response.flushHeaders();
-    const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
-    try {
-      const { pathPrefix } = currentContext();
-      for await (const current of this.watch.follow(run.id)) {
-        response.write(eventOf(current, pathPrefix));
-      }
-    } finally {
-      clearInterval(heartbeat);
-      response.end();
-    }
+    await sendEvents(response, this.progressOf(run.id));
+  }
+
+  private async *progressOf(id: string): AsyncGenerator<ServerSentEvent> {
+    const { pathPrefix } = currentContext();
+    for await (const run of this.watch.follow(id)) yield eventOf(run, pathPrefix);
   }
 }
 
-function eventOf(run: Run, pathPrefix: string): string {
-  const data = JSON.stringify(RunResponse.of(run, pathPrefix));
-  const type = isFinished(run) ? LAST_EVENT : 'progress';
+function eventOf(run: Run, pathPrefix: string): ServerSentEvent {
+  const event = isFinished(run) ? LAST_EVENT : 'progress';
   const id = isFinished(run) ? LAST_EVENT : `${String(run.attempt)}-${String(run.rows)}`;
-  return `event: ${type}\nid: ${id}\ndata: ${data}\n\n`;
+  return { event, id, data: RunResponse.of(run, pathPrefix) };
 }

@@ -7,7 +7,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblem, currentContext, TakesJson } from '#libs/platform';
+import {
+  ApiProblem,
+  currentContext,
+  TakesJson,
+  IdempotencyKey,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/platform';
 import { isFinished } from '../runs/run';
 import { IdempotencyKeyReused } from '../runs/run.errors';
 import { RunResponse } from '../runs/run.response';
@@ -16,8 +23,6 @@ import { EXAMPLE_REPORT } from './examples';
 import { GENERATE_REPORT } from './generate.document';
 import { ReportRequestRefused } from './generate.errors';
 import { Generating } from './generating.service';
-import { IdempotencyKey } from './idempotency-key';
-import { WaitRequest, waitSecondsOf } from './wait.request';
 
 const REFUSED = new ReportRequestRefused([
   {

@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK, JobLost, Sandboxes, type Job } from '#libs/sandbox';
+import { CLOCK, JobLost, News, Sandboxes, type Job } from '#libs/sandbox';
 import { INITIAL_STATUS, type Run, type RunError, type RunResult } from './run';
-import { RunNews } from './run-news';
 import { RunRepository } from './run.repository';
 import { RunResponse } from './run.response';
 import { RunWork } from './run-work';
@@ -31,7 +30,7 @@ export class RunChanges {
     private readonly sandboxes: Sandboxes,
     private readonly work: RunWork,
     private readonly repository: RunRepository,
-    private readonly news: RunNews,
+    private readonly news: News,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

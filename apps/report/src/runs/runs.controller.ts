@@ -1,9 +1,15 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblem, currentContext, ListOf, type ListAnswer } from '#libs/platform';
+import {
+  ApiProblem,
+  currentContext,
+  ListOf,
+  type ListAnswer,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/platform';
 import { EXAMPLE_REPORT, EXAMPLE_TO_CANCEL } from '../generate/examples';
-import { WaitRequest, waitSecondsOf } from '../generate/wait.request';
 import { ListRunsRequest } from './list-runs.request';
 import { isFinished } from './run';
 import { ReportFinished, ReportNotFound } from './run.errors';

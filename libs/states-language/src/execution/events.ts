@@ -1,14 +1,16 @@
 import { type JsonObject } from '../json';
 import { type StateType } from '../definition/state-machine';
 
-/** A quota of AWS: events in the history of an execution. */
-export const MAX_EVENTS = 25_000;
+/** Events in the history of an execution. AWS has 25,000, with which no Map could have 10,000 items. */
+export const MAX_EVENTS = 100_000;
 
 /** The types of events, as AWS names them. */
 export type EventType =
   | 'EvaluationFailed'
   | 'ExecutionAborted'
   | 'ExecutionFailed'
+  /** Recorded by the caller: the execution goes on in the state in which it has ended. */
+  | 'ExecutionRedriven'
   | 'ExecutionStarted'
   | 'ExecutionSucceeded'
   | 'ExecutionTimedOut'

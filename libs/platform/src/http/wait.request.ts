@@ -5,10 +5,10 @@ const MAX_SECONDS = 60;
 /** RFC 7240: `wait=10` among other preferences. */
 const PREFERENCE = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,4})"?/i;
 
-/** How long a request waits for its report. */
+/** How long a request waits for the work that it starts, or asks for. */
 export class WaitRequest {
   /**
-   * Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same.
+   * Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same.
    * @example 10
    */
   @IsOptional()

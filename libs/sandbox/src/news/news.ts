@@ -2,16 +2,19 @@ import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/platform';
 
-/** Tells those who wait within this instance that a run has changed. Other instances find out by asking the database. */
+/**
+ * Tells those who wait within this instance that something has changed, such as a report or an execution. Other instances
+ * find out by asking the database.
+ */
 @Injectable()
-export class RunNews {
+export class News {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
 
   tell(id: string): void {
     this.emitter.emit(nameOf(id));
   }
 
-  /** Starts to listen to a run of the sandbox of the current request. */
+  /** Starts to listen to something in the sandbox of the current request. */
   listen(id: string): Listener {
     return new Listener(this.emitter, nameOf(id));
   }
@@ -21,7 +24,7 @@ function nameOf(id: string): string {
   return `${currentContext().sandbox} ${id}`;
 }
 
-/** Listens to one run until it is closed. News between two waits are not lost. */
+/** Listens to one thing until it is closed. News between two waits are not lost. */
 export class Listener {
   private hasNews = false;
   private wake: (() => void) | undefined;
@@ -53,6 +56,11 @@ export class Listener {
     }
     this.wake = undefined;
     this.hasNews = false;
+  }
+
+  /** Ends the current or the next wait. */
+  wakeUp(): void {
+    this.onNews();
   }
 
   close(): void {

@@ -1,0 +1,49 @@
+import type { Response } from 'express';
+
+/** Proxies close connections that are silent for longer. */
+const HEARTBEAT_MS = 15_000;
+
+/** A message of `text/event-stream` (HTML Standard, Server-sent events). */
+export interface ServerSentEvent {
+  readonly event: string;
+  readonly id: string;
+  /** It must be valid as JSON. */
+  readonly data: unknown;
+}
+
+/** Sends events as they come, and ends the response with the last one. A silent stream has comments in between. */
+export async function sendEvents(
+  response: Response,
+  events: AsyncIterable<ServerSentEvent>,
+): Promise<void> {
+  response.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  response.flushHeaders();
+  const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+  try {
+    for await (const { event, id, data } of events) {
+      const isTaken = response.write(
+        `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`,
+      );
+      if (!isTaken && !response.writableEnded) await drained(response);
+    }
+  } finally {
+    clearInterval(heartbeat);
+    response.end();
+  }
+}
+
+/** Resolves when the client has taken what was sent, or has left. */
+function drained(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+    if (response.destroyed) done();
+  });
+}
