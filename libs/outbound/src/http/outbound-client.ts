@@ -63,11 +63,15 @@ export class OutboundClient {
     let url = readUrl(request.url);
     let sent: Sent = request;
     const redirects: string[] = [];
+    let isRedirected = false;
     for (;;) {
-      if (!(url instanceof URL)) return atRedirect(url, redirects);
+      if (!(url instanceof URL)) return isRedirected ? atRedirect(url) : url;
       const from = url;
       const refused = this.guard.refusal(from);
-      if (refused !== undefined) return atRedirect(refusal(refused.message), redirects);
+      if (refused !== undefined) {
+        const failure = refusal(refused.message);
+        return isRedirected ? atRedirect(failure) : failure;
+      }
       const lookup = this.guard.lookupFor(from);
       const { response, body } = await exchange(from, sent, { lookup, signal });
       const { statusCode: status = 0, headers } = response;
@@ -75,6 +79,7 @@ export class OutboundClient {
         return answerOf(response, await decodeBody(body, headers['content-encoding']), redirects);
       }
       if (redirects.length === MAX_REDIRECTS) return tooManyRedirects(from);
+      isRedirected = true;
       url = readUrl(headers.location, from);
       if (!(url instanceof URL)) continue;
       redirects.push(url.href);
@@ -110,7 +115,6 @@ function tooManyRedirects(url: URL): OutboundFailure {
 }
 
 /** Says that it was a redirect that led there. */
-function atRedirect(failure: OutboundFailure, redirects: readonly string[]): OutboundFailure {
-  if (redirects.length === 0) return failure;
-  return { ...failure, reason: `A redirect is refused. ${failure.reason}` };
+function atRedirect({ kind, reason }: OutboundFailure): OutboundFailure {
+  return { kind, reason: `A redirect is refused. ${reason}` };
 }

@@ -2,7 +2,6 @@ import { type OutboundRequest } from './outcome';
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const CREDENTIALS = ['authorization', 'cookie'];
-const ABOUT_THE_BODY = /^content-/;
 
 /** What is sent next. */
 export type Sent = Pick<OutboundRequest, 'method' | 'headers' | 'body'>;
@@ -33,6 +32,7 @@ export function afterRedirect(
   const secret = new Set([...CREDENTIALS, ...secretHeaders.map((name) => name.toLowerCase())]);
   const headers = Object.entries(sent.headers).filter(([name]) => {
     const lowerCase = name.toLowerCase();
+    // They describe the body, which is not sent again.
     if (becomesGet && lowerCase.startsWith('content-')) return false;
     return from.origin === to.origin || !secret.has(lowerCase);
   });
