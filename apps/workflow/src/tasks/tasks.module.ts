@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { OutboundClient, outboundGuard } from '#libs/outbound';
+import { type Clock } from '#libs/kernel';
 import { CONFIG, processEnvironment } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
 import { type TaskConfig } from './config';
 import { httpResources } from './http/http.resource';
 import { logResource } from './log';
 import { Secrets } from './secrets';
+import { simResources } from './sim/sim.resource';
 import { TaskResources } from './task-resources';
 
 /** Gives the workflow engine the resources of its Task states. */
@@ -14,13 +17,17 @@ import { TaskResources } from './task-resources';
     { provide: Secrets, useFactory: () => new Secrets(processEnvironment()) },
     {
       provide: TaskResources,
-      useFactory: (config: TaskConfig, secrets: Secrets) => {
+      useFactory: (config: TaskConfig, secrets: Secrets, clock: Clock) => {
         const client = new OutboundClient(outboundGuard(config));
         const resources = new TaskResources();
-        resources.register(logResource, ...httpResources({ client, secrets, config }));
+        resources.register(
+          logResource,
+          ...httpResources({ client, secrets, config }),
+          ...simResources({ config, secrets, clock }),
+        );
         return resources;
       },
-      inject: [CONFIG, Secrets],
+      inject: [CONFIG, Secrets, CLOCK],
     },
   ],
   exports: [TaskResources],
