@@ -14,12 +14,13 @@ const libraries = {
   journal: ['matching', 'brazil', 'platform', 'schema', 'xml', 'kernel'],
   database: ['platform', 'kernel'],
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
+  outbound: ['platform', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
   print: [],
   nfse: ['print', 'xml', 'brazil', 'kernel'],
   tabular: ['print', 'kernel'],
   'states-language': ['schema', 'kernel'],
-  webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
+  webhooks: ['control', 'outbound', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
 
 const arrows = Object.entries(libraries).map(([name, allowed]) => ({

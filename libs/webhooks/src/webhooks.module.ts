@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { isLoopback } from '#libs/control';
+import { AddressGuard } from '#libs/outbound';
 import { CONFIG, type PlatformConfig } from '#libs/platform';
 import { Audiences } from './audiences';
 import { type WebhookConfig } from './config';
@@ -9,7 +10,7 @@ import { WebhooksController } from './control/webhooks.controller';
 import { WebhooksService } from './control/webhooks.service';
 import { Deliverer } from './delivery/deliverer';
 import { DeliveryRepository } from './delivery/delivery.repository';
-import { Targets } from './delivery/targets';
+import { webhookTargets } from './delivery/targets';
 import { Webhooks } from './webhooks';
 
 /** Gives a service webhooks: `Webhooks` to record events, and the addresses below `/__admin/webhooks`. */
@@ -17,9 +18,9 @@ import { Webhooks } from './webhooks';
   controllers: [WebhooksController],
   providers: [
     {
-      provide: Targets,
+      provide: AddressGuard,
       useFactory: ({ host, webhookPrivateTargets: setting }: PlatformConfig & WebhookConfig) =>
-        new Targets(setting === 'allow' || (setting === 'auto' && isLoopback(host))),
+        webhookTargets(setting === 'allow' || (setting === 'auto' && isLoopback(host))),
       inject: [CONFIG],
     },
     Audiences,

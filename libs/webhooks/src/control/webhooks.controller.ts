@@ -9,7 +9,7 @@ import {
   type ListAnswer,
 } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
-import { ReservedTarget } from '../delivery/targets';
+import { refusedTarget } from '../delivery/targets';
 import { DeliveriesRequest } from './deliveries.request';
 import { DeliveriesService, LATEST } from './deliveries.service';
 import { WebhookDeliveryDetailsResponse, WebhookDeliveryResponse } from './delivery.response';
@@ -49,7 +49,7 @@ const NOT_VALID = [
 ] as const;
 const REFUSED = [
   422,
-  [new WebhookTargetRefused(new ReservedTarget('The host is 10.0.0.1').message)],
+  [new WebhookTargetRefused(refusedTarget('The host is 10.0.0.1').message)],
   'Webhooks are not sent to this address: it is a loopback, private or reserved one.',
 ] as const;
 const NO_WEBHOOK = [

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { AddressGuard } from '#libs/outbound';
 import { APP, type AppDefinition } from '#libs/platform';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { Audiences } from '../audiences';
 import { newSecret } from '../delivery/sign';
-import { Targets } from '../delivery/targets';
 import { ALL_EVENTS } from '../event';
 import { type SubscriptionRow } from '../schema/webhook.rows';
 import {
@@ -28,7 +28,7 @@ const ID_OR_NAME = /^[^\p{C}]{1,100}$/u;
 export class WebhooksService {
   constructor(
     private readonly webhooks: WebhookRepository,
-    private readonly targets: Targets,
+    private readonly targets: AddressGuard,
     private readonly audiences: Audiences,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP) private readonly app: AppDefinition,

@@ -11,7 +11,7 @@ import { payments } from '../test/payments';
 import { startReceiver, type Receiver } from '../test/receiver';
 import { tester } from '../test/tester';
 import { Sender } from './sender';
-import { Targets } from './targets';
+import { webhookTargets } from './targets';
 
 const refused = { code: 'WEBHOOK_TARGET_REFUSED', status: 422 };
 
@@ -121,7 +121,7 @@ describe('The name of a receiver', () => {
 
   /** One attempt for a name that has these addresses. */
   const post = async (allowsReserved: boolean, addresses: LookupAddress[], error?: Error) => {
-    const targets = new Targets(allowsReserved, (_name, _options, callback) => {
+    const targets = webhookTargets(allowsReserved, (_name, _options, callback) => {
       setImmediate(() => {
         if (error === undefined) callback(null, addresses);
         else callback(error);

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { toIsoUtc } from '#libs/kernel';
+import { AddressGuard } from '#libs/outbound';
 import { CONFIG } from '#libs/platform';
 import { DueWork, Sandboxes, type OpenSandbox, type Work } from '#libs/sandbox';
 import { type WebhookConfig } from '../config';
@@ -15,7 +16,6 @@ import {
 import { DELIVERIES_DUE, DeliveryRepository } from './delivery.repository';
 import { messageOf } from './message';
 import { Sender } from './sender';
-import { Targets } from './targets';
 
 /** Attempts of one sandbox at the same time. */
 const ATTEMPTS_AT_ONCE = 16;
@@ -58,7 +58,7 @@ export class Deliverer implements OnModuleInit {
     private readonly due: DueWork,
     private readonly sandboxes: Sandboxes,
     private readonly deliveries: DeliveryRepository,
-    private readonly targets: Targets,
+    private readonly targets: AddressGuard,
     @Inject(CONFIG) private readonly config: WebhookConfig,
   ) {}
 

@@ -1,5 +1,5 @@
+import { AddressRefused } from '#libs/outbound';
 import { type Attempt } from './delivery';
-import { ReservedTarget } from './targets';
 
 /** The receiver did not respond in time. */
 export class AttemptTimeout extends Error {
@@ -48,7 +48,7 @@ export function isBrokenOff(error: unknown): boolean {
 }
 
 function otherText(error: unknown, code: string): string {
-  if (error instanceof ReservedTarget) return error.message;
+  if (error instanceof AddressRefused) return error.message;
   if (isBrokenOff(error)) return BROKEN_OFF;
   if (code.startsWith('HPE_')) return 'The response is not valid HTTP.';
   return `The connection failed: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,9 +1,9 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { type AddressGuard } from '#libs/outbound';
 import { guarded } from '#libs/platform';
 import { type Attempt } from './delivery';
 import { AttemptTimeout, ConnectionEnded, failureOf, isBrokenOff } from './failure';
-import { type Targets } from './targets';
 
 /** How much of a response the delivery log keeps. */
 const KEPT_BYTES = 1_024;
@@ -19,7 +19,7 @@ export interface Message {
 }
 
 export interface SenderSettings {
-  readonly targets: Targets;
+  readonly targets: AddressGuard;
   /** Time for one attempt, on the monotonic clock of the machine. */
   readonly timeoutMs: number;
   /** Ends all attempts. */
@@ -107,7 +107,7 @@ export class Sender {
     message: Message,
     { received, signal }: { readonly received: Received; readonly signal: AbortSignal },
   ): Promise<void> {
-    const { lookup } = this.settings.targets;
+    const lookup = this.settings.targets.lookupFor(url);
     const isSecure = url.protocol === 'https:';
     const begin = (agent: http.Agent | false): ClientRequest => {
       const options = { method: 'POST', headers: message.headers, lookup, signal, agent };

@@ -1,0 +1,22 @@
+import { dictLookup, dictRegister } from './dict';
+import { iso8583Authorize, iso8583Reverse } from './iso8583';
+import { nfseIssue } from './nfse';
+import { openfinancePay } from './openfinance';
+import { ratelimitQuery } from './ratelimit';
+import { reportGenerate } from './report';
+import { type SimAction } from './sim-action';
+import { spiPay, spiTransaction } from './spi';
+
+/** What workflows can do with the simulators. */
+export const SIM_ACTIONS: readonly SimAction[] = [
+  spiPay,
+  spiTransaction,
+  dictLookup,
+  dictRegister,
+  iso8583Authorize,
+  iso8583Reverse,
+  openfinancePay,
+  nfseIssue,
+  reportGenerate,
+  ratelimitQuery,
+];

@@ -1,0 +1,35 @@
+import { type TaskConfig, taskVariables } from '../config';
+
+/** The simulators that tasks call: how causes call them, how error names begin, and where their addresses are. */
+const SIBLINGS = {
+  spi: { title: 'SPI', errors: 'Spi', address: 'spiUrl' },
+  dict: { title: 'DICT', errors: 'Dict', address: 'dictUrl' },
+  iso8583: { title: 'ISO 8583', errors: 'Iso8583', address: 'iso8583Url' },
+  openfinance: { title: 'Open banking', errors: 'Openfinance', address: 'openfinanceUrl' },
+  nfse: { title: 'NFS-e', errors: 'Nfse', address: 'nfseUrl' },
+  report: { title: 'Report', errors: 'Report', address: 'reportUrl' },
+  ratelimit: { title: 'Leaky bucket', errors: 'Ratelimit', address: 'ratelimitUrl' },
+} as const;
+
+export type SiblingName = keyof typeof SIBLINGS;
+
+export interface SiblingAddress {
+  readonly title: string;
+  /** Without a slash at its end; undefined if it is not configured. */
+  readonly url: string | undefined;
+  readonly variable: string;
+}
+
+export function siblingOf(name: SiblingName, config: TaskConfig): SiblingAddress {
+  const { title, address } = SIBLINGS[name];
+  return {
+    title,
+    url: config[address]?.replace(/\/+$/, ''),
+    variable: taskVariables[address].name,
+  };
+}
+
+/** How the error names of a sibling begin: `Spi`. */
+export function errorPrefix(name: SiblingName): string {
+  return SIBLINGS[name].errors;
+}

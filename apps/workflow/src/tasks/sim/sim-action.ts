@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { parseCents, type Cents } from '#libs/kernel';
+import { type Json } from '#libs/states-language';
+import { type Secrets } from '../secrets';
+import { failed, type TaskOutcome } from '../task-resource';
+import { errorPrefix, type SiblingName } from './siblings';
+
+/** A request to a sibling. */
+export interface SimRequest {
+  readonly method: 'GET' | 'POST';
+  /** With its query: `/spi/transactions`. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, or the text of an XML document. */
+  readonly body?: Json | { readonly xml: string };
+}
+
+/** An answer of a sibling with a status below 500. */
+export interface SimAnswer {
+  readonly status: number;
+  /** The members of a JSON object; empty if the body is something else. */
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly bytes: Buffer;
+}
+
+/** The conversation of an action: yields requests, gets their answers, and returns the outcome. It does no I/O itself. */
+export type SimSteps = Generator<SimRequest, TaskOutcome, SimAnswer>;
+
+/** What an action knows besides its arguments. */
+export interface SimContext {
+  /** Names the work: the same key never does it twice. */
+  readonly key: string;
+  /** Of the sandbox. */
+  readonly nowMs: number;
+  readonly secrets: Secrets;
+}
+
+/** One line of the table of actions. */
+export interface SimAction<Schema extends z.ZodType = z.ZodType> {
+  readonly service: SiblingName;
+  /** `sim:<service>.<action>` */
+  readonly action: string;
+  readonly description: string;
+  /** Why a repeat with the same key does nothing twice. */
+  readonly repeat: string;
+  readonly argumentsSchema: Schema;
+  /** @param argumentsRead without `idempotencyKey`, which is the key of the context */
+  readonly steps: (
+    argumentsRead: Omit<z.output<Schema>, 'idempotencyKey'>,
+    context: SimContext,
+  ) => SimSteps;
+}
+
+/** Checks the types of an action, and forgets the schema so that actions can be in one list. */
+export function simAction<Schema extends z.ZodType>(action: SimAction<Schema>): SimAction {
+  return action;
+}
+
+/** The argument of actions that change something. */
+export const idempotencyKey = z
+  .string()
+  .min(1, { error: 'Must not be empty.' })
+  .max(255, { error: 'Must have at most 255 characters.' })
+  .optional()
+  .describe(
+    'Names the work, as in {% $states.context.Execution.Id & "-pay" %}, so that a Retry does not do it twice. Default: one key for each attempt.',
+  );
+
+/** A text that must not be empty. */
+export const text = z.string().min(1, { error: 'Must not be empty.' });
+
+const AMOUNT = 'Must be a positive decimal string with at most two decimals, as in "150.75".';
+
+/** An amount of reais as a decimal string; read as cents. */
+export const amount = z
+  .string({ error: requiredText(AMOUNT) })
+  .transform((decimal, issues): Cents => {
+    const cents = parseCents(decimal);
+    if (cents.ok && cents.value > 0 && /^\d/.test(decimal)) return cents.value;
+    issues.addIssue({ code: 'custom', message: AMOUNT });
+    return z.NEVER;
+  });
+
+/** The error text of a value that is there. */
+function requiredText(error: string) {
+  return ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : error);
+}
+
+/** 4xx: `Spi.Refused.AMOUNT_INVALID`. The code is the one that the sibling sends, otherwise its status. */
+export function refusedBy(service: SiblingName, answer: SimAnswer): TaskOutcome {
+  const { code = String(answer.status), detail } = reasonOf(answer);
+  return failed(`${errorPrefix(service)}.Refused.${code}`, causeOf(answer.status, detail ?? code));
+}
+
+export function causeOf(status: number, reason: string): string {
+  return `The answer was ${String(status)}: ${reason}`;
+}
+
+interface Reason {
+  readonly code: string | undefined;
+  readonly detail: string | undefined;
+}
+
+/** What an error says: of problem+json, of Open Finance Brasil (`errors`), or of OAuth 2 (`error`). */
+export function reasonOf({ members }: SimAnswer): Reason {
+  const { code, detail, errors, error, error_description: description } = members;
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const inner = objectOf(first);
+  return {
+    code: [code, inner['code'], error].find(isText),
+    detail: [detail, inner['detail'], description].find(isText),
+  };
+}
+
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { ISPB } from '#libs/brazil';
+import { readPacs002, writePacs008 } from '#libs/iso20022';
+import { formatCents, parseInstant, toIsoUtc, type Cents } from '#libs/kernel';
+import { type Json } from '#libs/states-language';
+import { readXml } from '#libs/xml';
+import { failed, succeeded, type TaskOutcome } from '../task-resource';
+import { endToEndIdOf } from './derived';
+import {
+  amount,
+  idempotencyKey,
+  refusedBy,
+  simAction,
+  text,
+  type SimAnswer,
+  type SimRequest,
+} from './sim-action';
+
+const ispb = z.string().regex(ISPB, { error: 'Must be the 8 characters of an ISPB.' });
+const id = text.max(35, { error: 'Must have at most 35 characters.' });
+const name = text.max(140, { error: 'Must have at most 140 characters.' });
+
+const payArguments = z.strictObject({
+  amount,
+  debtorIspb: ispb,
+  creditorIspb: ispb,
+  debtorName: name.optional(),
+  creditorName: name.optional(),
+  endToEndId: id.optional().describe('Default: made of the key.'),
+  txId: id.optional().describe('Default: the EndToEndId.'),
+  at: z
+    .string()
+    .refine((instant) => parseInstant(instant) !== undefined, {
+      error: 'Must be an ISO 8601 instant, as in 2026-11-21T12:00:00Z.',
+    })
+    .optional()
+    .describe(
+      'The time in an EndToEndId that is made, such as the start of the execution. Default: 2000-01-01, because a repeat must have the same id.',
+    ),
+  idempotencyKey,
+});
+
+/** What must be the same for an earlier payment to be this one. */
+interface Wanted {
+  readonly endToEndId: string;
+  readonly amount: Cents;
+  readonly debtorIspb: string;
+  readonly creditorIspb: string;
+}
+
+export const spiPay = simAction({
+  service: 'spi',
+  action: 'pay',
+  description:
+    'Sends a pacs.008. Output: the transaction, as the SPI lists it. A rejection is Spi.Rejected.<code>, as in Spi.Rejected.AM04.',
+  repeat:
+    'the EndToEndId is the same, so the SPI answers 409, and the outcome is that of the transaction it has. Another payment with the EndToEndId is Spi.Refused.END_TO_END_ID_DUPLICATED.',
+  argumentsSchema: payArguments,
+  *steps({ at, debtorName = 'Pagador', creditorName = 'Recebedor', ...sent }, { key, nowMs }) {
+    const time = at === undefined ? undefined : toIsoUtc(parseInstant(at) ?? nowMs);
+    const endToEndId = sent.endToEndId ?? endToEndIdOf(key, sent.debtorIspb, time);
+    const wanted: Wanted = { ...sent, endToEndId };
+    const xml = writePacs008({
+      messageId: `M${endToEndId}`.slice(0, 35),
+      createdAt: time ?? toIsoUtc(nowMs),
+      endToEndId,
+      txId: sent.txId ?? endToEndId,
+      amount: sent.amount,
+      debtorIspb: sent.debtorIspb,
+      debtorName,
+      creditorIspb: sent.creditorIspb,
+      creditorName,
+    });
+    const posted = yield { method: 'POST', path: '/spi/pacs.008', body: { xml } };
+    if (posted.status !== 200 && posted.status !== 409) return refusedBy('spi', posted);
+    if (posted.status === 200 && !isReported(posted, endToEndId)) {
+      return failed('Sibling.Error', 'SPI answered 200 without a pacs.002 of this payment.');
+    }
+    const stored = yield transactionAt(endToEndId);
+    if (stored.status !== 200) return refusedBy('spi', posted.status === 409 ? posted : stored);
+    // After 409 the transaction can be that of an earlier attempt, or somebody else's.
+    return isSame(stored, wanted) ? outcomeOf(stored) : refusedBy('spi', posted);
+  },
+});
+
+export const spiTransaction = simAction({
+  service: 'spi',
+  action: 'transaction',
+  description: 'Looks up a payment. Output: the transaction, also if its status is REJECTED.',
+  repeat: 'changes nothing.',
+  argumentsSchema: z.strictObject({ endToEndId: id }),
+  *steps({ endToEndId }) {
+    const answer = yield transactionAt(endToEndId);
+    return answer.status === 200 ? succeeded(answer.members as Json) : refusedBy('spi', answer);
+  },
+});
+
+function transactionAt(endToEndId: string): SimRequest {
+  return { method: 'GET', path: `/spi/transactions/${encodeURIComponent(endToEndId)}` };
+}
+
+function isReported({ bytes }: SimAnswer, endToEndId: string): boolean {
+  try {
+    return readPacs002(readXml(bytes), endToEndId) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function isSame(
+  { members }: SimAnswer,
+  { amount: cents, debtorIspb, creditorIspb }: Wanted,
+): boolean {
+  return (
+    members['amount'] === Number(formatCents(cents)) &&
+    members['debtorIspb'] === debtorIspb &&
+    members['creditorIspb'] === creditorIspb
+  );
+}
+
+function outcomeOf({ members }: SimAnswer): TaskOutcome {
+  const { status, reasonCode, endToEndId } = members;
+  if (status !== 'REJECTED') return succeeded(members as Json);
+  const code = typeof reasonCode === 'string' ? reasonCode : 'UNKNOWN';
+  return failed(
+    `Spi.Rejected.${code}`,
+    `The SPI rejected the payment ${String(endToEndId)} with ${code}.`,
+  );
+}

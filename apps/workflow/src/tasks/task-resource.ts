@@ -1,0 +1,90 @@
+import { type z } from 'zod';
+import { stableUuid, summaryOf } from '#libs/kernel';
+import { readJson } from '#libs/schema';
+import { type Json } from '#libs/states-language';
+
+/** The work of a Task state. */
+export interface TaskRequest {
+  /** As the definition spells it: `http`, `http.waitForTaskToken`. */
+  readonly resource: string;
+  readonly arguments: Json;
+  /** Names the work: the same for a repeat of it after a crash, another one for each attempt of a Retry. */
+  readonly idempotencyKey: string;
+  /** Of a resource that waits: who completes the task sends it. */
+  readonly token?: string;
+  readonly timeoutMs?: number;
+  /** How many calls of workflows led to this execution. */
+  readonly hops: number;
+  /** Ends the work: `perform` is rejected with the reason of the signal. */
+  readonly abort: AbortSignal;
+}
+
+export type TaskOutcome =
+  | { readonly kind: 'succeeded'; readonly output: Json }
+  | { readonly kind: 'failed'; readonly error: string; readonly cause: string }
+  /** Somebody completes it later, with its token. */
+  | { readonly kind: 'pending' };
+
+/** A value of `Resource` in a Task state, and what it does. */
+export interface TaskResource {
+  readonly name: string;
+  /** For people: what it does, its output, its errors, and whether it can be repeated. */
+  readonly description: string;
+  readonly argumentsSchema: z.ZodType;
+  /** Whether `.waitForTaskToken` can be added to its name: its arguments can carry a token to somebody. */
+  readonly carriesToken: boolean;
+  /**
+   * Does the work. What other systems do is an outcome, not an exception.
+   * @throws the reason of `abort`
+   */
+  perform(request: TaskRequest): Promise<TaskOutcome>;
+}
+
+/** The error of arguments that a resource does not accept. */
+export const ARGUMENTS_INVALID = 'Task.ArgumentsInvalid';
+
+/** A resource that gets its arguments as its schema reads them. Invalid ones are Task.ArgumentsInvalid. */
+export function taskResource<Schema extends z.ZodType>({
+  name,
+  description,
+  argumentsSchema,
+  carriesToken = false,
+  perform,
+}: {
+  readonly name: string;
+  readonly description: string;
+  readonly argumentsSchema: Schema;
+  readonly carriesToken?: boolean;
+  readonly perform: (
+    argumentsRead: z.output<Schema>,
+    request: TaskRequest,
+  ) => Promise<TaskOutcome> | TaskOutcome;
+}): TaskResource {
+  return {
+    name,
+    description,
+    argumentsSchema,
+    carriesToken,
+    perform: async (request) => {
+      request.abort.throwIfAborted();
+      const read = readJson(argumentsSchema, request.arguments, '/Arguments');
+      if (read.ok) return perform(read.value, request);
+      return failed(ARGUMENTS_INVALID, summaryOf(read.refusal.kept, read.refusal.omitted));
+    },
+  };
+}
+
+export function succeeded(output: Json): TaskOutcome {
+  return { kind: 'succeeded', output };
+}
+
+export function failed(error: string, cause: string): TaskOutcome {
+  return { kind: 'failed', error, cause };
+}
+
+const HEADER_SAFE = /^[\x21-\x7e]{1,255}$/;
+
+/** The key as a header can have it. The names of states, which are part of it, can have any characters. */
+export function keyForHeader(idempotencyKey: string): string {
+  return HEADER_SAFE.test(idempotencyKey) ? idempotencyKey : stableUuid(idempotencyKey);
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { nearestName } from '#libs/schema';
+import { isAwsName, resourceName } from './resource-name';
+import { type TaskOutcome, type TaskResource } from './task-resource';
+
+/** Of a name in an error. */
+const SHOWN_CHARACTERS = 60;
+
+/** The resources that Task states can name. */
+@Injectable()
+export class TaskResources {
+  private readonly resources = new Map<string, TaskResource>();
+
+  /** @throws Error if another resource has the name */
+  register(...resources: readonly TaskResource[]): void {
+    for (const resource of resources) {
+      if (this.resources.has(resource.name)) throw new Error(`${resource.name} exists twice.`);
+      this.resources.set(resource.name, resource);
+    }
+  }
+
+  /** The names without suffixes, sorted. */
+  names(): readonly string[] {
+    return [...this.resources.keys()].sort();
+  }
+
+  /** All resources, sorted by name. */
+  all(): readonly TaskResource[] {
+    return this.names().flatMap((name) => this.resources.get(name) ?? []);
+  }
+
+  /**
+   * The resource of a Task state. With `.waitForTaskToken` it is pending where it would have succeeded.
+   * @returns undefined if `check` refuses the name
+   */
+  find(resource: string): TaskResource | undefined {
+    const { name, waitsForToken } = resourceName(resource);
+    const found = this.resources.get(name);
+    if (found === undefined || !waitsForToken) return found;
+    return found.carriesToken ? waiting(found) : undefined;
+  }
+
+  /**
+   * What is wrong with a `Resource` in a definition; undefined if nothing is.
+   * @example
+   * resources.check('htpp'); // 'There is no resource "htpp". Did you mean "http"? Known: http, log, ...'
+   */
+  check(resource: string): string | undefined {
+    if (this.find(resource) !== undefined) return undefined;
+    const { name } = resourceName(resource);
+    if (this.resources.has(name)) {
+      const able = this.all().filter(({ carriesToken }) => carriesToken);
+      const list = able.map((each) => `${each.name}.waitForTaskToken`).join(', ');
+      return `"${name}" cannot wait for a task token, because it does not pass it on. Those that can: ${list}.`;
+    }
+    const names = this.names();
+    const near = nearestName(name, names);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    const own = names.filter((each) => !isAwsName(each) || isAwsName(name));
+    return `There is no resource "${name.slice(0, SHOWN_CHARACTERS)}".${hint} Known: ${own.join(', ')}.`;
+  }
+}
+
+function waiting(resource: TaskResource): TaskResource {
+  return {
+    ...resource,
+    perform: async (request): Promise<TaskOutcome> => {
+      const outcome = await resource.perform(request);
+      return outcome.kind === 'succeeded' ? { kind: 'pending' } : outcome;
+    },
+  };
+}
