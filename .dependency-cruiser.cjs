@@ -19,6 +19,7 @@ const libraries = {
   nfse: ['print', 'xml', 'brazil', 'kernel'],
   tabular: ['print', 'kernel'],
   'states-language': ['schema', 'kernel'],
+  expressions: ['states-language', 'kernel'],
   webhooks: ['control', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
 };
 
