@@ -110,6 +110,7 @@ function forkProgram(options: ExpressionPoolOptions): ChildProcess {
     env: { TZ: 'UTC' },
     execArgv: [
       `--max-old-space-size=${String(options.heapMb)}`,
+      '--expose-gc',
       '--disable-proto=delete',
       '--disallow-code-generation-from-strings',
     ],

@@ -7,6 +7,9 @@ import { Evaluator } from './evaluator';
 /** How often the resident memory is measured, in requests. */
 const MEASURE_EVERY = 64;
 
+/** A request that took longer has made some garbage. */
+const COLLECT_AFTER_MS = 50;
+
 /** The child process: answers the requests of its parent one after another, and ends with it. */
 async function main(limits: ChildLimits): Promise<void> {
   process.on('disconnect', () => process.exit());
@@ -18,10 +21,13 @@ async function main(limits: ChildLimits): Promise<void> {
   const evaluator = await Evaluator.create(limits);
   let answered = 0;
   process.on('message', (request: EvaluatorRequest) => {
+    const startedMs = performance.now();
     void evaluator.answer(request).then(async (results) => {
       // An expression can leave work behind that never ends. Then this turn of the event loop never ends
       // either, so the request that is stopped is the one that did it, not the one after it.
       await setImmediate();
+      // The request that left much garbage pays for its collection, not the one after it.
+      if (performance.now() - startedMs > COLLECT_AFTER_MS) gc?.();
       answered += 1;
       const isMeasured = answered % MEASURE_EVERY === 0;
       send({
