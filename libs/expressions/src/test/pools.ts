@@ -43,7 +43,7 @@ export async function valueOf(pool: ExpressionPool, expression: string): Promise
 /** A program that runs some code, which can `write(line)` to `file`, and then the child of the pool. */
 export function programWith(code: string): {
   program: string;
-  lines(): string[];
+  lines: () => string[];
 } {
   const folder = mkdtempSync(join(tmpdir(), 'expressions-'));
   const [program, file] = [join(folder, 'child.js'), join(folder, 'lines')];
