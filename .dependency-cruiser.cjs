@@ -21,6 +21,7 @@ const libraries = {
   tabular: ['print', 'kernel'],
   'states-language': ['schema', 'kernel'],
   webhooks: ['control', 'outbound', 'sandbox', 'database', 'platform', 'schema', 'kernel'],
+  expressions: ['states-language', 'kernel'],
 };
 
 const arrows = Object.entries(libraries).map(([name, allowed]) => ({

@@ -1,0 +1,40 @@
+/**
+ * One child evaluates the expressions of many workflows. jsonata lets an expression reach objects that all
+ * of them share: `$spread` shows what a function is made of, and a transform changes its input in place if
+ * the expression has its own `$clone`. So everything that is shared is frozen: functions, syntax trees, options.
+ */
+
+/** A function as jsonata keeps it. When it is called, jsonata writes `token` and `position` on it. */
+export interface FunctionDefinition {
+  implementation: (this: unknown, ...args: never[]) => unknown;
+  signature?: object;
+  token?: unknown;
+  position?: unknown;
+}
+
+/** Freezes the object and what it has, functions too. */
+export function deepFreeze(value: unknown): void {
+  const waiting: unknown[] = [value];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!isFreezable(next) || Object.isFrozen(next)) continue;
+    Object.freeze(next);
+    waiting.push(...Object.values(next).filter((member: unknown) => member !== undefined));
+  }
+}
+
+/** Freezes a function, except for the members that jsonata writes. */
+export function lockFunction(definition: FunctionDefinition): void {
+  deepFreeze(definition.implementation);
+  deepFreeze(definition.signature);
+  definition.token = undefined;
+  definition.position = undefined;
+  for (const name of Object.keys(definition)) {
+    const writable = name === 'token' || name === 'position';
+    Object.defineProperty(definition, name, { writable, configurable: false });
+  }
+  Object.preventExtensions(definition);
+}
+
+function isFreezable(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

@@ -1,0 +1,67 @@
+import { lateMessage } from '../messages';
+
+/** What is wrong with an expression or with the arguments of a function, in words. JSONata adds the position. */
+export class ExpressionProblem extends Error {
+  readonly position?: number;
+}
+
+/** A longer list is refused by jsonata itself. */
+export const MAX_LIST_LENGTH = 100_000;
+
+/** A message is stored in the history of an execution. An expression can make one of any length by `$error`. */
+const MAX_MESSAGE_LENGTH = 1_000;
+
+/** The codes of jsonata whose texts are not clear to its users. */
+const TEXTS: Readonly<Record<string, (deadlineMs: number) => string>> = {
+  D1011: () => 'The expression calls itself without end, or too deeply.',
+  D1012: lateMessage,
+  D2014: () => `A list has more than ${String(MAX_LIST_LENGTH)} values.`,
+  D2015: () => `A list has more than ${String(MAX_LIST_LENGTH)} values.`,
+};
+
+/** $error and $assert: the text is the author's own. */
+const AUTHORED = new Set(['D3137', 'D3141']);
+
+/** What V8 throws when it reaches a limit of its own. */
+const LIMITS_OF_V8: readonly (readonly [RegExp, string])[] = [
+  [/call stack/, 'The expression or one of its values is nested too deeply.'],
+  [/string length/, 'The expression makes a text that is too long.'],
+  [/array length/, 'The expression makes a list that is too long.'],
+];
+
+/**
+ * Describes an error of jsonata, of V8 or of our functions in one sentence.
+ *
+ * @returns at most 1,000 characters; with the position, if there is one
+ */
+export function describeProblem(error: unknown, deadlineMs: number): string {
+  const { code, message, position } = fieldsOf(error);
+  const known = code === undefined ? undefined : TEXTS[code];
+  if (known !== undefined) return known(deadlineMs);
+  if (code !== undefined && AUTHORED.has(code)) return message.slice(0, MAX_MESSAGE_LENGTH);
+  const isOfV8 = error instanceof RangeError || error instanceof TypeError;
+  const limit = isOfV8 ? LIMITS_OF_V8.find(([pattern]) => pattern.test(message)) : undefined;
+  if (limit !== undefined) return limit[1];
+  const sentence = message.slice(0, MAX_MESSAGE_LENGTH).replace(/\.?\s*$/, '');
+  return position === undefined
+    ? `${sentence}.`
+    : `${sentence} (near character ${String(position)}).`;
+}
+
+interface ErrorFields {
+  readonly code: string | undefined;
+  readonly message: string;
+  readonly position: number | undefined;
+}
+
+function fieldsOf(error: unknown): ErrorFields {
+  if (typeof error !== 'object' || error === null) {
+    return { code: undefined, message: String(error), position: undefined };
+  }
+  const { code, message, position } = error as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: typeof message === 'string' ? message : 'The expression failed',
+    position: typeof position === 'number' ? position : undefined,
+  };
+}

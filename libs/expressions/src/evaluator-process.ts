@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EvaluatorUnavailable } from './errors';
+import { type ChildLimits, type EvaluatorMessage, type EvaluatorRequest } from './messages';
+import { type ExpressionPoolOptions, MAX_RESULT_DEPTH } from './options';
+
+/** A busy machine needs some seconds to start Node. */
+const START_MS = 15_000;
+
+/** How V8 ends a process that needs more memory than it may use, or a text longer than V8 can handle. */
+const ENDS_OF_V8 = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 132, 133, 134]);
+
+type Answered = Extract<EvaluatorMessage, { kind: 'answered' }>;
+
+/** How a request ended. After all but `answered` the process is gone. */
+export type Outcome =
+  | Answered
+  | { readonly kind: 'late' }
+  | { readonly kind: 'out-of-memory' }
+  /** It was ended from outside, or failed by itself. */
+  | { readonly kind: 'lost' };
+
+/** One child process. It gets one request at a time, and keeps this process alive only meanwhile. */
+export class EvaluatorProcess {
+  private settle: ((outcome: Outcome) => void) | undefined;
+  private hasEnded = false;
+  private readonly ended: Promise<void>;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly deadlineMs: number,
+  ) {
+    child.on('message', (message: EvaluatorMessage) => {
+      if (message.kind === 'answered') this.settle?.(message);
+    });
+    // A message that could not be sent: 'exit' follows.
+    child.on('error', () => child.kill('SIGKILL'));
+    this.ended = new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        this.hasEnded = true;
+        this.settle?.({ kind: ENDS_OF_V8.has(signal ?? code) ? 'out-of-memory' : 'lost' });
+        resolve();
+      });
+    });
+    this.keepAlive(false);
+  }
+
+  /**
+   * Starts a process and waits until it can take requests.
+   * @throws EvaluatorUnavailable
+   */
+  static async start(options: ExpressionPoolOptions): Promise<EvaluatorProcess> {
+    try {
+      const child = forkProgram(options);
+      await ready(child);
+      return new EvaluatorProcess(child, options.deadlineMs);
+    } catch (error) {
+      throw new EvaluatorUnavailable(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  get isAlive(): boolean {
+    return !this.hasEnded;
+  }
+
+  /** The time until the deadline is measured here, because a busy child cannot measure it. */
+  async run(request: EvaluatorRequest): Promise<Outcome> {
+    this.keepAlive(true);
+    const timer = setTimeout(() => {
+      // If this process was busy itself, the answer may have arrived and is read in this turn.
+      setImmediate(() => this.settle?.({ kind: 'late' }));
+    }, this.deadlineMs);
+    const outcome = await new Promise<Outcome>((resolve) => {
+      this.settle = resolve;
+      if (this.hasEnded) resolve({ kind: 'lost' });
+      else this.child.send(request, () => undefined);
+    });
+    this.settle = undefined;
+    clearTimeout(timer);
+    if (outcome.kind === 'late') await this.end();
+    this.keepAlive(false);
+    return outcome;
+  }
+
+  /** Kills the process. Resolves when it is gone. */
+  async end(): Promise<void> {
+    this.child.ref();
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  private keepAlive(isBusy: boolean): void {
+    if (isBusy) {
+      this.child.ref();
+      this.child.channel?.ref();
+    } else {
+      this.child.unref();
+      this.child.channel?.unref();
+    }
+  }
+}
+
+function forkProgram(options: ExpressionPoolOptions): ChildProcess {
+  const limits: ChildLimits = {
+    deadlineMs: options.deadlineMs,
+    maxResultBytes: options.maxResultBytes,
+    maxDepth: MAX_RESULT_DEPTH,
+  };
+  return fork(options.program, [JSON.stringify(limits)], {
+    // Nothing of the environment of this process, which has passwords. Without zone, dates follow UTC.
+    env: { TZ: 'UTC' },
+    execArgv: [
+      `--max-old-space-size=${String(options.heapMb)}`,
+      '--expose-gc',
+      '--disable-proto=delete',
+      '--disallow-code-generation-from-strings',
+    ],
+    serialization: 'json',
+    // V8 writes a report when it runs out of memory.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** Resolves with the first message of the child. Kills it if it does not come. */
+async function ready(child: ChildProcess): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`it was not ready after ${String(START_MS)} ms`));
+      }, START_MS);
+      child.once('message', () => {
+        resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', (code, signal) => {
+        reject(new Error(`it ended with ${String(signal ?? code)}`));
+      });
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    child.removeAllListeners();
+  }
+}

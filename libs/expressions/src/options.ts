@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import { MAX_DEPTH, MAX_PAYLOAD_BYTES } from '#libs/states-language';
+
+export interface ExpressionPoolOptions {
+  /** How many child processes evaluate at the same time. */
+  readonly processes: number;
+  /** For all expressions of a batch. Then their process is killed. */
+  readonly deadlineMs: number;
+  /** The heap of JavaScript of a process. */
+  readonly heapMb: number;
+  /** A process that has more resident memory after a batch is replaced. */
+  readonly maxResidentBytes: number;
+  /** The largest batch, in characters of JSON, without the variables that no expression names. */
+  readonly maxRequestLength: number;
+  /** The largest result of one expression, in bytes of JSON. */
+  readonly maxResultBytes: number;
+  /** How many batches may wait. */
+  readonly maxWaiting: number;
+  /** How large the waiting batches may be together, in characters of JSON. */
+  readonly maxWaitingLength: number;
+  /** The program of the child processes. */
+  readonly program: string;
+}
+
+export const DEFAULT_POOL_OPTIONS: ExpressionPoolOptions = {
+  processes: 1,
+  deadlineMs: 500,
+  heapMb: 64,
+  maxResidentBytes: 256 * 1_048_576,
+  // The variables of a machine (1 MiB), and the input, the result and the context of a state.
+  maxRequestLength: 2 * 1_048_576,
+  maxResultBytes: MAX_PAYLOAD_BYTES,
+  maxWaiting: 10_000,
+  maxWaitingLength: 64 * 1_048_576,
+  // Tests run the sources, and the child of the build that is made before them.
+  program: join(
+    dirname(require.resolve('#package.json')),
+    'dist/libs/expressions/src/child/main.js',
+  ),
+};
+
+/** How deep a result may be nested: as deep as the payload of a state. */
+export const MAX_RESULT_DEPTH = MAX_DEPTH;

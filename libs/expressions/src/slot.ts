@@ -1,0 +1,73 @@
+import { EvaluatorClosed } from './errors';
+import { EvaluatorProcess } from './evaluator-process';
+import { type Job, type JobOutcome } from './job-queue';
+import { type EvaluatorRequest, lateMessage, sameFailure } from './messages';
+import { type ExpressionPoolOptions } from './options';
+
+/** How often a request is sent. Evaluation has no effects, so it can be repeated if the process was lost. */
+const MAX_ATTEMPTS = 2;
+
+/** A place for one process: does the waiting jobs one after another, and replaces the process when it ends. */
+export class Slot {
+  private process: Promise<EvaluatorProcess> | undefined;
+  private isWorking = false;
+  private isClosed = false;
+
+  constructor(
+    private readonly options: ExpressionPoolOptions,
+    private readonly nextJob: () => Job | undefined,
+  ) {}
+
+  get isIdle(): boolean {
+    return !this.isWorking;
+  }
+
+  /** Does jobs until none waits. */
+  async work(): Promise<void> {
+    this.isWorking = true;
+    for (let job = this.nextJob(); job !== undefined; job = this.nextJob()) {
+      try {
+        job.resolve(await this.perform(job.request));
+      } catch (error) {
+        job.reject(error as Error);
+      }
+    }
+    this.isWorking = false;
+  }
+
+  /** The process, which is started if there is none. */
+  async start(): Promise<EvaluatorProcess> {
+    const current = await this.process?.catch(() => undefined);
+    if (current?.isAlive === true) return current;
+    if (this.isClosed) throw new EvaluatorClosed();
+    this.process = EvaluatorProcess.start(this.options);
+    return this.process;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const process = await this.process?.catch(() => undefined);
+    if (process?.isAlive === true) await process.end();
+  }
+
+  private async perform(request: EvaluatorRequest): Promise<JobOutcome> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const process = await this.start();
+      const outcome = await process.run(request);
+      if (outcome.kind === 'answered') {
+        if ((outcome.residentBytes ?? 0) > this.options.maxResidentBytes) await process.end();
+        return { results: outcome.results, wasStopped: false };
+      }
+      if (this.isClosed) throw new EvaluatorClosed();
+      if (outcome.kind === 'late') return stopped(request, lateMessage(this.options.deadlineMs));
+      if (outcome.kind === 'out-of-memory') return stopped(request, OUT_OF_MEMORY);
+    }
+    return stopped(request, 'The process that evaluated the expression ended, also when repeated.');
+  }
+}
+
+const OUT_OF_MEMORY = 'The expression needed more memory than it may use.';
+
+function stopped(request: EvaluatorRequest, message: string): JobOutcome {
+  return { results: sameFailure(request, message), wasStopped: true };
+}
