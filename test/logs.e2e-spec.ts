@@ -8,6 +8,7 @@ const HEALTH = {
   spi: '/spi/health',
   dict: '/dict/health',
   iso8583: '/health',
+  workflow: '/health',
   openfinance: '/health',
   nfse: '/health',
   report: '/health',

@@ -80,7 +80,7 @@ describe('npm start', () => {
     const other = start('spy');
     expect(await other.ended).toBe(1);
     expect(other.printed.error).toBe(
-      'spy is not a simulator; it must be one of dict, iso8583, nfse, openfinance, ratelimit, report, spi, suite.\n',
+      'spy is not a simulator; it must be one of dict, iso8583, nfse, openfinance, ratelimit, report, spi, workflow, suite.\n',
     );
   });
 

@@ -2077,7 +2077,7 @@ export interface operations {
     generateReport: {
         parameters: {
             query?: {
-                /** @description Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same. */
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
                 wait?: number;
             };
             header?: {
@@ -2241,7 +2241,7 @@ export interface operations {
     findReport: {
         parameters: {
             query?: {
-                /** @description Waits up to this many seconds until the report is finished. The header `Prefer: wait=10` does the same. */
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
                 wait?: number;
             };
             header?: {

@@ -6,9 +6,10 @@ import { openfinance } from '../../openfinance/src/openfinance.app';
 import { ratelimit } from '../../ratelimit/src/ratelimit.app';
 import { report } from '../../report/src/report.app';
 import { spi } from '../../spi/src/spi.app';
+import { workflow } from '../../workflow/src/workflow.app';
 
 /** Every simulator there is, in the order of the contract. */
 export const apps: readonly AppDefinition[] = [
-  ...[spi, dict, iso8583, openfinance],
+  ...[spi, dict, iso8583, workflow, openfinance],
   ...[nfse, report, ratelimit],
 ];

@@ -5,7 +5,9 @@ export {
   MAX_STATES,
 } from './definition/check-definition';
 export type { QueryLanguage, State, StateMachine, StateType } from './definition/state-machine';
-export { type ExecutionPath, executionPath, mermaid } from './diagram/mermaid';
+export { dot } from './diagram/dot';
+export { type ExecutionPath, executionPath } from './diagram/execution-path';
+export { mermaid } from './diagram/mermaid';
 export {
   type Environment,
   type Evaluator,

@@ -8,10 +8,16 @@ export interface TaskRequest {
   /** As the definition spells it: `http`, `http.waitForTaskToken`. */
   readonly resource: string;
   readonly arguments: Json;
-  /** Names the work: the same for a repeat of it after a crash, another one for each attempt of a Retry. */
+  /**
+   * Names the work: the same for all attempts of a state from its entry to its exit, also after a crash, so that an
+   * answer that was lost does not make a Retry pay twice. A state that is entered again has another one.
+   */
   readonly idempotencyKey: string;
-  /** Of a resource that waits: who completes the task sends it. */
-  readonly token?: string;
+  /** Who completes the task later sends it. */
+  readonly token: string;
+  /** The execution, and the number of its frame. */
+  readonly executionId: string;
+  readonly frame: number;
   readonly timeoutMs?: number;
   /** How many calls of workflows led to this execution. */
   readonly hops: number;
@@ -22,8 +28,8 @@ export interface TaskRequest {
 export type TaskOutcome =
   | { readonly kind: 'succeeded'; readonly output: Json }
   | { readonly kind: 'failed'; readonly error: string; readonly cause: string }
-  /** Somebody completes it later, with its token. */
-  | { readonly kind: 'pending' };
+  /** Somebody completes it later, with its token, or by the webhook call that `waitsFor` names. */
+  | { readonly kind: 'pending'; readonly waitsFor?: string };
 
 /** A value of `Resource` in a Task state, and what it does. */
 export interface TaskResource {

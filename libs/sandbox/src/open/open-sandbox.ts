@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { DataSource, Repository } from 'typeorm';
 import { toIsoUtc, type Clock, type Failure } from '#libs/kernel';
@@ -42,6 +43,8 @@ export class OpenSandbox implements Clock {
     { isNew }: { readonly isNew: boolean },
   ) {
     this.isNew = isNew;
+    // All jobs and all waits in the sandbox listen to it.
+    setMaxListeners(0, this.ending.signal);
   }
 
   static async open(

@@ -12,12 +12,18 @@ const SHOWN_CHARACTERS = 60;
  * @example label('a"]; b'); // '"a#34;#93;#59; b"'
  */
 export function label(text: string): string {
-  const characters = Array.from(text);
-  const cut = characters.slice(0, SHOWN_CHARACTERS);
-  const escaped = cut.map((character) =>
+  const escaped = Array.from(shortened(text)).map((character) =>
     /^[\p{L}\p{N} _.-]$/u.test(character) ? character : `#${String(character.codePointAt(0))};`,
   );
-  return `"${escaped.join('')}${characters.length > cut.length ? '...' : ''}"`;
+  return `"${escaped.join('')}"`;
+}
+
+/** A text that is cut if it is long. */
+export function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > SHOWN_CHARACTERS
+    ? `${characters.slice(0, SHOWN_CHARACTERS).join('')}...`
+    : text;
 }
 
 /** A rule of a Choice in words, such as `$.total NumericGreaterThan 100`. */

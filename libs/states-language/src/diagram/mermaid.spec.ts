@@ -2,7 +2,8 @@ import { type StateMachine } from '../definition/state-machine';
 import { END, inner, machine } from '../test/definitions';
 import { run } from '../test/run';
 import { label } from './labels';
-import { executionPath, mermaid } from './mermaid';
+import { executionPath } from './execution-path';
+import { mermaid } from './mermaid';
 
 const ORDER = machine(
   {

@@ -1,0 +1,64 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblem, TakesJson } from '#libs/platform';
+import { type Json, type Signal } from '#libs/states-language';
+import { Engine } from '../engine/engine';
+import { TaskNotFound } from './call.errors';
+import { TaskFailureRequest, TaskSuccessRequest } from './task.request';
+import { WaitingTasks } from './waiting-tasks.repository';
+
+const TOKEN = {
+  name: 'token',
+  description: 'The token of the task: `$$.Task.Token`, or `$states.context.Task.Token`.',
+  example: '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05',
+} as const;
+
+/** Completes tasks that wait for a token, as SendTaskSuccess and its companions in AWS. */
+@ApiTags('tasks')
+@Controller('tasks/:token')
+export class TasksController {
+  constructor(
+    private readonly waiting: WaitingTasks,
+    private readonly engine: Engine,
+  ) {}
+
+  /** Completes a task with its result. */
+  @Post('success')
+  @HttpCode(204)
+  @TakesJson()
+  @ApiParam(TOKEN)
+  @ApiNoContentResponse({ description: 'The task is completed.' })
+  @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
+  taskSuccess(@Param('token') token: string, @Body() request: TaskSuccessRequest): Promise<void> {
+    const output = (request.output ?? null) as Json;
+    return this.send(token, { type: 'result', output });
+  }
+
+  /** Lets a task fail. */
+  @Post('failure')
+  @HttpCode(204)
+  @TakesJson()
+  @ApiParam(TOKEN)
+  @ApiNoContentResponse({ description: 'The task has failed.' })
+  @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
+  taskFailure(@Param('token') token: string, @Body() request: TaskFailureRequest): Promise<void> {
+    const { error = 'States.TaskFailed', cause } = request;
+    return this.send(token, { type: 'error', error, ...(cause === undefined ? {} : { cause }) });
+  }
+
+  /** Says that a task is still alive: its HeartbeatSeconds begin again. */
+  @Post('heartbeat')
+  @HttpCode(204)
+  @ApiParam(TOKEN)
+  @ApiNoContentResponse({ description: 'The task goes on.' })
+  @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
+  taskHeartbeat(@Param('token') token: string): Promise<void> {
+    return this.send(token, { type: 'heartbeat' });
+  }
+
+  private async send(token: string, signal: Signal): Promise<void> {
+    const executionId = await this.waiting.complete(token, signal);
+    if (executionId === undefined) throw new TaskNotFound();
+    await this.engine.go(executionId);
+  }
+}

@@ -1,0 +1,125 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { toIsoUtc, type Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { type Json, type StateMachine } from '#libs/states-language';
+import { Engine } from '../engine/engine';
+import { ExecutionStarter } from '../engine/execution-starter';
+import { WEBHOOK_WAIT } from '../engine/resources/webhook-wait';
+import { hopsOf, MAX_HOPS } from '../tasks/hops';
+import { type Workflow } from '../workflows/workflow';
+import { DEFAULT_CORRELATION } from '../workflows/workflow.response';
+import { Workflows } from '../workflows/workflows.service';
+import { CallNotSigned, TooManyHops } from './call.errors';
+import { type CallHeaders, isSigned, SIGNATURE_HEADERS } from './call-signature';
+import { type Received, WaitingTasks } from './waiting-tasks.repository';
+
+/** The headers by which senders name a call, in the order in which they are looked for. */
+const NAMING_HEADERS = ['webhook-id', 'idempotency-key', 'x-github-delivery', ...SIGNATURE_HEADERS];
+const MAX_KEY = 300;
+const MAX_CORRELATION = 200;
+
+/** A request to a webhook. */
+export interface CallRequest {
+  readonly workflowId: string;
+  /** Parsed. */
+  readonly body: Json;
+  readonly bytes: Buffer;
+  readonly headers: CallHeaders;
+  /** Of the query; it goes before that in the body. */
+  readonly correlationId: string | undefined;
+}
+
+export const CALL_RESULTS = ['started', 'resumed', 'kept', 'repeated'] as const;
+export type CallResult = (typeof CALL_RESULTS)[number];
+
+/** What was done with a call. */
+export interface CallAnswer {
+  readonly result: CallResult;
+  readonly executionId: string | null;
+}
+
+/** Takes calls of webhooks: each starts an execution, or resumes one that waits for it. */
+@Injectable()
+export class WebhookCalls {
+  constructor(
+    private readonly workflows: Workflows,
+    private readonly waiting: WaitingTasks,
+    private readonly starter: ExecutionStarter,
+    private readonly engine: Engine,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws WorkflowNotFound, CallNotSigned, TooManyHops */
+  async take(request: CallRequest): Promise<CallAnswer> {
+    const workflow = await this.workflows.find(request.workflowId);
+    checkSignature(workflow, request);
+    const hops = hopsOf(request.headers['x-workflow-hops']);
+    if (hops >= MAX_HOPS) throw new TooManyHops(hops);
+    const correlationId = correlationOf(workflow, request);
+    const nowMs = this.clock.nowMs();
+    const received = await this.waiting.receive({
+      workflowId: workflow.id,
+      callKey: keyOf(request.headers),
+      correlationId,
+      result: { body: request.body, receivedAt: toIsoUtc(nowMs) },
+      isKept: correlationId !== null && waits(workflow.definition),
+      receivedAtMs: nowMs,
+    });
+    return this.follow(received, { workflow, input: request.body, hops });
+  }
+
+  private async follow(
+    received: Received,
+    { workflow, input, hops }: { readonly workflow: Workflow; input: Json; hops: number },
+  ): Promise<CallAnswer> {
+    switch (received.kind) {
+      case 'kept':
+        return { result: 'kept', executionId: null };
+      case 'repeated':
+        return { result: 'repeated', executionId: received.executionId };
+      case 'resumed':
+        await this.engine.go(received.executionId);
+        return { result: 'resumed', executionId: received.executionId };
+      case 'starts': {
+        const { execution } = await this.starter.start({
+          ...{ workflowId: workflow.id, version: workflow.version, input, hops },
+          idempotencyKey: `call ${String(received.sequence)}`,
+        });
+        await this.waiting.started(received.sequence, execution.id);
+        return { result: 'started', executionId: execution.id };
+      }
+    }
+  }
+}
+
+function checkSignature({ webhook }: Workflow, { bytes, headers }: CallRequest): void {
+  if (webhook?.secret === undefined) return;
+  const signed = isSigned(webhook.secret, bytes, headers);
+  if (signed !== true) throw new CallNotSigned(signed === undefined);
+}
+
+function keyOf(headers: CallHeaders): string | null {
+  const name = NAMING_HEADERS.find((each) => headers[each] !== undefined);
+  return name === undefined ? null : `${name} ${headers[name] ?? ''}`.slice(0, MAX_KEY);
+}
+
+/** The correlation id of the query, or of the place in the body that the workflow names. */
+function correlationOf({ webhook }: Workflow, request: CallRequest): string | null {
+  if (request.correlationId !== undefined) return request.correlationId;
+  const pointer = webhook?.correlation ?? DEFAULT_CORRELATION;
+  let value: Json | undefined = request.body;
+  for (const token of pointer.slice(1).split('/')) {
+    if (typeof value !== 'object' || value === null) return null;
+    const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = Object.hasOwn(value, name)
+      ? (value as Readonly<Record<string, Json>>)[name]
+      : undefined;
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return String(value).slice(0, MAX_CORRELATION);
+}
+
+/** Whether a state of the definition can wait for a call. */
+function waits(definition: StateMachine): boolean {
+  return JSON.stringify(definition).includes(`"Resource":"${WEBHOOK_WAIT}"`);
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/platform';
+import { type WorkflowConfig } from '../config';
+import { type LiveExecution } from './live-execution';
+
+/**
+ * Kills the process with SIGKILL when an execution has recorded an event, so that a tester sees that executions survive:
+ * `WORKFLOW_CRASH_AT_EVENT=after:12`, or `before:12` for the moment before the event is stored.
+ */
+@Injectable()
+export class CrashSwitch {
+  private readonly when: 'after' | 'before' | undefined;
+  private readonly event: number;
+
+  constructor(@Inject(CONFIG) { crashAtEvent }: WorkflowConfig) {
+    const [when, event = ''] = crashAtEvent.split(':');
+    this.when = when === 'before' || when === 'after' ? when : undefined;
+    this.event = Number(event);
+  }
+
+  /** With the switch each step has a transaction of its own. */
+  get stepsACommit(): number | undefined {
+    return this.when === undefined ? undefined : 1;
+  }
+
+  beforeCommit({ unstored: { events } }: LiveExecution): void {
+    if (this.when === 'before' && events.some(({ number }) => number === this.event)) crash();
+  }
+
+  afterCommit({ row: { eventCount } }: LiveExecution, eventsBefore: number): void {
+    if (this.when === 'after' && eventsBefore < this.event && eventCount >= this.event) crash();
+  }
+}
+
+function crash(): void {
+  process.kill(process.pid, 'SIGKILL');
+}

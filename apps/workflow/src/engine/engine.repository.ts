@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { type AtomicWork, atomically, EntitySql, returning, type SqlRow } from '#libs/database';
+import { toIsoUtc } from '#libs/kernel';
+import { DueWork, type Job, JobLost, Jobs, Sandboxes } from '#libs/sandbox';
+import { type Frame, type Signal } from '#libs/states-language';
+import { EventRow } from '../executions/event.row';
+import { type Execution } from '../executions/execution';
+import { ExecutionRow } from '../executions/execution.row';
+import {
+  anySignal,
+  lockExecution,
+  readRoot,
+  removeSignals,
+  rootFrame,
+  storeEvents,
+  storeExecution,
+  storeFrames,
+  updateExecution,
+  updateFrame,
+} from './execution-writes';
+import { FrameRow, SignalRow, type StoredFrame } from './frame.row';
+import { type LiveExecution } from './live-execution';
+
+/** The kind of the jobs that run executions; the key is the id of the execution. */
+export const EXECUTION_JOBS = 'workflow-executions';
+/** The kind of the due work that sends `timer` signals; the key is the id of the execution. */
+export const EXECUTION_TIMERS = 'workflow-timers';
+
+/** A signal from outside of the execution. */
+export interface OuterSignal {
+  readonly executionId: string;
+  readonly frame: number;
+  readonly token: string | null;
+  readonly signal: Signal;
+}
+
+/** An execution with everything that is needed to run it. */
+export interface Taken {
+  readonly execution: Execution;
+  readonly frames: readonly StoredFrame[];
+}
+
+/** What is stored in the transaction of a step besides the step, such as the events for webhooks. */
+export type Consequence = (database: DataSource) => AtomicWork<void>;
+
+/**
+ * Stores executions while they run. Each transaction locks the row of its execution first, so that a signal from outside
+ * and the end of a job cannot miss each other.
+ */
+@Injectable()
+export class EngineRepository {
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly jobs: Jobs,
+    private readonly due: DueWork,
+  ) {}
+
+  /**
+   * Stores a new execution with its frame.
+   *
+   * @param hasJob whether an instance runs it; the caller lets the engine go after this
+   * @returns undefined if another execution has the id, or the Idempotency-Key in its workflow
+   */
+  async start(
+    execution: Omit<Execution, 'sequence'>,
+    frame: Frame,
+    hasJob: boolean,
+  ): Promise<Execution | undefined> {
+    const database = await this.sandboxes.database();
+    const executions = EntitySql.of(database, ExecutionRow);
+    const frames = EntitySql.of(database, FrameRow);
+    const { jobs } = this;
+    return atomically(database, function* (): AtomicWork<Execution | undefined> {
+      const [row] = yield executions.insert(execution, 'ON CONFLICT DO NOTHING RETURNING sequence');
+      if (row === undefined) return undefined;
+      yield frames.insert(rootFrame(execution.id, frame, { type: 'start' }));
+      if (hasJob) yield jobs.adding(database, { kind: EXECUTION_JOBS, key: execution.id });
+      return { ...execution, sequence: Number(row['sequence']) };
+    });
+  }
+
+  /**
+   * Lets an execution that has ended without success go on in the state in which it ended.
+   *
+   * @param resume the frame as it goes on
+   * @returns undefined if it runs, or if it has succeeded
+   */
+  async redrive(
+    id: string,
+    nowMs: number,
+    resume: (frame: Frame) => { readonly frame: Frame; readonly signal: Signal },
+  ): Promise<Execution | undefined> {
+    const database = await this.sandboxes.database();
+    const { jobs } = this;
+    return atomically(database, function* (): AtomicWork<Execution | undefined> {
+      const found = yield* lockExecution(database, id);
+      const root = found && (yield* readRoot(database, id));
+      if (found === undefined || root === undefined) return undefined;
+      if (found.status === 'RUNNING' || found.status === 'SUCCEEDED') return undefined;
+      const number = found.eventCount + 1;
+      const change = {
+        ...({ status: 'RUNNING', error: null, cause: null, stoppedAtMs: null } as const),
+        ...{ redrives: found.redrives + 1, eventCount: number, turnCount: found.turnCount + 1 },
+      };
+      const { frame, signal } = resume(root.frame);
+      const row = { ...rootFrame(id, frame, signal), turn: change.turnCount, lastEvent: number };
+      yield* updateExecution(database, id, change);
+      yield* updateFrame(database, row);
+      yield EntitySql.of(database, EventRow).insert({
+        ...{ executionId: id, number, previous: root.lastEvent, frame: 0, atMs: nowMs },
+        ...{ type: 'ExecutionRedriven', state: null, details: {}, draws: null },
+      });
+      yield jobs.adding(database, { kind: EXECUTION_JOBS, key: id });
+      return { ...found, ...change };
+    });
+  }
+
+  /**
+   * Makes a runner the one that may write the execution.
+   * @returns undefined if the execution does not run
+   */
+  async take(id: string, runner: string): Promise<Taken | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, ExecutionRow);
+    return atomically(database, function* (): AtomicWork<Taken | undefined> {
+      const [row] = yield {
+        sql: `UPDATE ${sql.table} SET runner = $2 WHERE id = $1 AND status = 'RUNNING' RETURNING *`,
+        parameters: [id, runner],
+      };
+      if (row === undefined) return undefined;
+      const frame = EntitySql.of(database, FrameRow);
+      const frames = yield {
+        sql: `SELECT * FROM ${frame.table} WHERE execution_id = $1 ORDER BY number`,
+        parameters: [id],
+      };
+      return { execution: sql.read(row), frames: frames.map((found) => frame.read(found)) };
+    });
+  }
+
+  /** The signals from outside that are stored, in their order. */
+  async signals(id: string): Promise<readonly SignalRow[]> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, SignalRow);
+    const rows = await returning<SqlRow>(
+      database,
+      `SELECT * FROM ${sql.table} WHERE execution_id = $1 ORDER BY sequence LIMIT 1000`,
+      [id],
+    );
+    return rows.map((row) => sql.read(row));
+  }
+
+  /**
+   * Stores what has happened to an execution.
+   *
+   * @param delivered the last signal from outside that was delivered; 0 if there was none
+   * @param canPark the job can end, unless there are new signals: the execution has ended, or it only waits
+   * @returns whether the job has ended
+   * @throws JobLost if another runner has the execution
+   */
+  async commit(
+    live: LiveExecution,
+    job: Job,
+    { delivered, canPark }: { readonly delivered: number; readonly canPark: boolean },
+    consequence: Consequence,
+  ): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    const dueAtMs = live.hasEnded ? null : (live.dueAtMs ?? null);
+    const isTimed = dueAtMs !== live.row.dueAtMs;
+    live.change({ dueAtMs });
+    const { jobs, due } = this;
+    const timers = isTimed ? timerStatement(due, database, live.row.id, dueAtMs) : undefined;
+    const isParked = await atomically(database, function* (): AtomicWork<boolean> {
+      yield* storeExecution(database, live, job);
+      yield* storeFrames(database, live);
+      yield* storeEvents(database, live);
+      yield* removeSignals(database, live.row.id, delivered);
+      if (timers !== undefined) yield timers;
+      yield* consequence(database);
+      if (!canPark) return false;
+      if (!live.hasEnded && (yield anySignal(database, live.row.id)).length > 0) return false;
+      if ((yield jobs.finishing(database, job)).length === 0) throw new JobLost(job);
+      return true;
+    });
+    live.markStored();
+    if (timers !== undefined) due.announce();
+    return isParked;
+  }
+
+  /**
+   * Sends signals to one execution, and lets an instance run it.
+   * @returns false if the execution does not run
+   */
+  *sending(
+    database: DataSource,
+    executionId: string,
+    signals: readonly Omit<OuterSignal, 'executionId'>[],
+  ): AtomicWork<boolean> {
+    const { status } = (yield* lockExecution(database, executionId)) ?? {};
+    if (status !== 'RUNNING') return false;
+    const sql = EntitySql.of(database, SignalRow);
+    for (const signal of signals) yield sql.insert({ executionId, ...signal });
+    yield this.jobs.adding(database, { kind: EXECUTION_JOBS, key: executionId });
+    return true;
+  }
+
+  /** Sends a signal to the execution itself. @returns false if it does not run */
+  async send(id: string, signal: Signal): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    return atomically(database, () =>
+      this.sending(database, id, [{ frame: 0, token: null, signal }]),
+    );
+  }
+
+  /** Lets an instance run the execution, if it runs. */
+  async addJob(id: string): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    return atomically(database, () => this.sending(database, id, []));
+  }
+
+  /** When the execution needs its next timer; undefined if it needs none. */
+  async dueAtMs(id: string): Promise<number | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, ExecutionRow);
+    const statement = `SELECT due_at_ms FROM ${sql.table} WHERE id = $1 AND due_at_ms IS NOT NULL`;
+    const [row] = await returning<SqlRow>(database, statement, [id]);
+    return row === undefined ? undefined : Number(row['due_at_ms']);
+  }
+}
+
+function timerStatement(due: DueWork, database: DataSource, key: string, dueAtMs: number | null) {
+  if (dueAtMs === null) return due.cancelling(database, EXECUTION_TIMERS, key);
+  const dueAt = toIsoUtc(dueAtMs);
+  return due.enlisting(database, { kind: EXECUTION_TIMERS, key, dueAt, payload: null });
+}

@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { type Job, type Listener } from '#libs/sandbox';
+import { type Environment, type Evaluator, step } from '#libs/states-language';
+import { type TaskOutcome } from '../tasks/task-resource';
+import { orderedEnd } from '../executions/outcomes';
+import { type EngineRepository, type Consequence } from './engine.repository';
+import { type LiveExecution } from './live-execution';
+import { type LiveFrame } from './live-frame';
+import { signalOf, TasksInFlight, waitsForOf } from './tasks-in-flight';
+
+/** Steps that share a transaction. None of them has an effect outside: a task begins after the commit. */
+const STEPS_A_COMMIT = 50;
+/** How often signals from other instances and the clock are looked at while tasks are done. */
+const POLL_MS = 500;
+const RANDOM_VALUES = 2 ** 47;
+
+/** What a run needs. */
+export interface RunTools {
+  readonly repository: EngineRepository;
+  readonly evaluator: Evaluator;
+  readonly clock: Clock;
+  perform(frame: LiveFrame, abort: AbortSignal): Promise<TaskOutcome>;
+  /** What is stored together with the end of the execution. */
+  consequence(): Consequence;
+  beforeCommit(): void;
+  afterCommit(): void;
+  /** How many steps share a transaction, if not the usual number. */
+  readonly stepsACommit?: number | undefined;
+}
+
+/** Runs one execution until it has ended, or until it waits for something that comes from outside. */
+export class ExecutionRun {
+  private readonly tasks: TasksInFlight;
+  /** The last signal from outside that was delivered. */
+  private delivered = 0;
+  private machine: { readonly Id: string; readonly Name: string };
+
+  constructor(
+    private readonly live: LiveExecution,
+    private readonly job: Job,
+    private readonly listener: Listener,
+    workflowName: string,
+    private readonly tools: RunTools,
+  ) {
+    this.machine = { Id: live.row.workflowId, Name: workflowName };
+    this.tasks = new TasksInFlight((frame, abort) => tools.perform(frame, abort));
+    this.tasks.onEnd(() => {
+      listener.wakeUp();
+    });
+  }
+
+  /** @throws JobLost if another instance has taken the execution */
+  async toRest(): Promise<void> {
+    const { live, tasks, job, listener } = this;
+    try {
+      this.endAsOrdered();
+      for (const frame of live.unfinishedTasks) tasks.start(frame);
+      for (;;) {
+        job.signal.throwIfAborted();
+        await this.receive();
+        const isIdle = await this.makeSteps();
+        for (const frame of live.takeAbandoned()) tasks.abandon(frame);
+        const canPark = isIdle && tasks.isIdle && !live.hasScheduled;
+        if ((canPark || live.isDirty) && (await this.commit(canPark))) return;
+        for (const frame of live.takeScheduled()) tasks.start(frame);
+        if (isIdle && !canPark && !tasks.hasEnded) await listener.wait(POLL_MS, job.signal);
+      }
+    } finally {
+      tasks.abortAll();
+      listener.close();
+    }
+  }
+
+  /** A rule has ordered how the execution ends. */
+  private endAsOrdered(): void {
+    const { live, tools } = this;
+    const end = orderedEnd(live.row.ordered);
+    if (end === undefined || live.row.eventCount > 0) return;
+    const atMs = tools.clock.nowMs();
+    const { frame } = live.root.row;
+    live.takeSignal(live.root);
+    live.apply(live.root, {
+      frame: { ...frame, status: end.status },
+      events: [
+        { type: 'ExecutionStarted', atMs, details: { input: live.row.input } },
+        { type: end.event, atMs, details: end.error },
+      ],
+      action: { kind: 'fail', status: end.status, ...end.error },
+    });
+  }
+
+  /** Queues what has happened outside: ends of tasks, signals from requests, times that have come. */
+  private async receive(): Promise<void> {
+    const { live, tools } = this;
+    for (const end of this.tasks.takeEnded()) {
+      const signal = signalOf(end);
+      if (signal === undefined) live.park(end.frame, waitsForOf(end));
+      else live.send(end.frame, signal);
+    }
+    for (const { sequence, frame: number, token, signal } of await tools.repository.signals(
+      live.row.id,
+    )) {
+      if (sequence <= this.delivered) continue;
+      this.delivered = sequence;
+      const frame = live.frame(number);
+      if (frame === undefined || (token !== null && token !== frame.row.token)) continue;
+      live.send(frame, signal);
+    }
+    live.wake(tools.clock.nowMs());
+  }
+
+  /** @returns whether no frame has a signal any more */
+  private async makeSteps(): Promise<boolean> {
+    const { live, tools } = this;
+    const most = tools.stepsACommit ?? STEPS_A_COMMIT;
+    for (let made = 0; made < most; made += 1) {
+      const frame = live.next();
+      if (frame === undefined) return true;
+      const signal = live.takeSignal(frame);
+      if (signal === undefined) continue;
+      const { program } = live;
+      live.apply(frame, await step(program, frame.row.frame, signal, this.environment(frame)));
+    }
+    return !live.hasNext;
+  }
+
+  private async commit(canPark: boolean): Promise<boolean> {
+    const { live, tools, delivered } = this;
+    const hasEnded = live.hasEnded && canPark;
+    const consequence = hasEnded ? tools.consequence() : NOTHING;
+    tools.beforeCommit();
+    const isParked = await tools.repository.commit(
+      live,
+      this.job,
+      { delivered, canPark },
+      consequence,
+    );
+    tools.afterCommit();
+    return isParked;
+  }
+
+  private environment(frame: LiveFrame): Environment {
+    const { live, machine, tools } = this;
+    const { id: Id, name: Name, input: Input, startedAtMs, redrives, eventCount } = live.row;
+    return {
+      nowMs: tools.clock.nowMs(),
+      random: () => randomInt(RANDOM_VALUES) / RANDOM_VALUES,
+      uuid: newUuid,
+      evaluator: tools.evaluator,
+      context: {
+        Execution: {
+          ...{ Id, Name, Input, StartTime: toIsoUtc(startedAtMs), RedriveCount: redrives },
+        },
+        StateMachine: machine,
+      },
+      ancestors: frame.ancestors,
+      eventsRecorded: eventCount,
+    };
+  }
+}
+
+const NOTHING: Consequence = function* () {
+  // There is nothing besides the steps.
+};

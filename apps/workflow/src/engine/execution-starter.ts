@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
+import { currentContext } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { executionFrame, type Json } from '#libs/states-language';
+import { type Execution, INITIAL_STATUS, type ParentTask } from '../executions/execution';
+import { IdempotencyKeyReused } from '../executions/execution.errors';
+import { ExecutionRepository } from '../executions/execution.repository';
+import { type MockSet } from '../executions/mocks';
+import { orderedOutcome } from '../executions/outcomes';
+import { Engine } from './engine';
+import { EngineRepository } from './engine.repository';
+import { Programs } from './programs';
+
+/** An execution to be started. */
+export interface NewExecution {
+  readonly workflowId: string;
+  readonly version: number;
+  readonly input: Json;
+  readonly name?: string | undefined;
+  readonly mocks?: MockSet | null;
+  readonly idempotencyKey?: string | undefined;
+  readonly parent?: ParentTask;
+  readonly hops?: number;
+  /** If it is not a new one: that of an example. */
+  readonly id?: string | undefined;
+}
+
+/** Starts executions. */
+@Injectable()
+export class ExecutionStarter {
+  constructor(
+    private readonly repository: EngineRepository,
+    private readonly executions: ExecutionRepository,
+    private readonly programs: Programs,
+    private readonly engine: Engine,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the execution, and whether it is a new one: the same Idempotency-Key returns the first
+   * @throws IdempotencyKeyReused if the key has started another execution
+   */
+  async start(
+    asked: NewExecution,
+  ): Promise<{ readonly execution: Execution; readonly isNew: boolean }> {
+    const { program } = await this.programs.of(asked.workflowId, asked.version);
+    const execution = this.execution(asked);
+    const frame = executionFrame(program, asked.input, execution.startedAtMs);
+    const isStuck = orderedOutcome(execution.ordered) === 'STUCK';
+    const started = await this.repository.start(execution, frame, !isStuck);
+    if (started === undefined) return { execution: await this.earlier(execution), isNew: false };
+    if (!isStuck) await this.engine.go(started.id);
+    return { execution: started, isNew: true };
+  }
+
+  private execution(asked: NewExecution): Omit<Execution, 'sequence'> {
+    const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
+    const { id = newUuid(), name = id, parent = null, hops = 0 } = asked;
+    const { correlationId, outcome } = currentContext();
+    return {
+      ...{ id, workflowId, version, name, input, mocks, parent, hops, correlationId },
+      ...BEGINNING,
+      startedAtMs: this.clock.nowMs(),
+      idempotencyKey: idempotencyKey ?? null,
+      content: createHash('sha256')
+        .update(canonicalJson({ input, mocks, name: asked.name ?? null }))
+        .digest('hex'),
+      ordered: orderedOutcome(outcome) ?? null,
+    };
+  }
+
+  /** The execution that the same request has started before. */
+  private async earlier({
+    workflowId,
+    idempotencyKey,
+    content,
+    id,
+  }: Omit<Execution, 'sequence'>): Promise<Execution> {
+    const found =
+      idempotencyKey === null
+        ? await this.executions.byId(id)
+        : await this.executions.byIdempotencyKey(workflowId, idempotencyKey);
+    if (found === undefined) throw new Error(`Execution ${id} was neither stored nor found.`);
+    if (found.content !== content) throw new IdempotencyKeyReused(idempotencyKey ?? '', found.id);
+    return found;
+  }
+}
+
+const BEGINNING = {
+  status: INITIAL_STATUS,
+  output: null,
+  error: null,
+  cause: null,
+  stoppedAtMs: null,
+  redrives: 0,
+  eventCount: 0,
+  frameCount: 1,
+  turnCount: 1,
+  dueAtMs: null,
+  runner: null,
+  mockCalls: {},
+} as const;

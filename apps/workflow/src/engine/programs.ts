@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { LruCache } from '#libs/kernel';
+import { Program } from '#libs/states-language';
+import { WorkflowRepository } from '../workflows/workflow.repository';
+
+/** Programs are kept by the hash of their definition: the same definition in many sandboxes is prepared once. */
+const PROGRAMS_KEPT = 200;
+
+/** The prepared definitions of versions. */
+@Injectable()
+export class Programs {
+  private readonly byHash = new LruCache<string, Program>(PROGRAMS_KEPT);
+
+  constructor(private readonly workflows: WorkflowRepository) {}
+
+  /** @throws Error if there is no such version: the versions of a workflow are kept as long as its executions */
+  async of(
+    workflowId: string,
+    version: number,
+  ): Promise<{ readonly program: Program; readonly workflowName: string }> {
+    const { hash, name: workflowName } = await this.workflows.versionKey(workflowId, version);
+    const known = this.byHash.get(hash);
+    if (known !== undefined) return { program: known, workflowName };
+    const stored = await this.workflows.version(workflowId, version);
+    if (stored === undefined) throw new Error(`Version ${String(version)} has disappeared.`);
+    const { definition } = stored;
+    return { program: this.byHash.getOrMake(hash, () => new Program(definition)), workflowName };
+  }
+}

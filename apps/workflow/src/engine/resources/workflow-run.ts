@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Failure } from '#libs/kernel';
+import { type Json } from '#libs/states-language';
+import { hopsFailure } from '../../tasks/hops';
+import { failed, taskResource } from '../../tasks/task-resource';
+import { type Workflows } from '../../workflows/workflows.service';
+import { type ExecutionStarter } from '../execution-starter';
+
+const runArguments = z.strictObject({
+  workflowId: z.string().min(1).max(60).describe('The id of the workflow.'),
+  input: z.json().optional().describe('The input of the execution. Default: an empty object.'),
+  name: z.string().min(1).max(120).optional(),
+  version: z.int().min(1).optional().describe('Default: the latest.'),
+});
+
+/** A task that another execution does. */
+export function workflowRun(workflows: Workflows, starter: ExecutionStarter) {
+  return taskResource({
+    name: 'workflow.run',
+    description:
+      'Starts an execution of another workflow and waits for its end. Output: `executionId` and `output`. If it does not ' +
+      'succeed, the error is States.TaskFailed. A repeat starts no second execution.',
+    argumentsSchema: runArguments,
+    perform: async ({ workflowId, input = {}, name, version }, request) => {
+      const { executionId, frame, token, hops } = request;
+      const tooMany = hopsFailure(request);
+      if (tooMany !== undefined) return tooMany;
+      try {
+        const { version: latest } = await workflows.find(workflowId);
+        if (version !== undefined) await workflows.version(workflowId, String(version));
+        await starter.start({
+          ...{ workflowId, version: version ?? latest, input: input as Json, name },
+          idempotencyKey: `task ${token}`,
+          parent: { executionId, frame, token },
+          hops: hops + 1,
+        });
+        return { kind: 'pending' };
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        return failed('Workflow.NotStarted', error.detail);
+      }
+    },
+  });
+}

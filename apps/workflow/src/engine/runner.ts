@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { newUuid } from '#libs/kernel';
+import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import { type Job, JobLost } from '#libs/sandbox';
+import { type Execution } from '../executions/execution';
+import { runnerOf } from './engine';
+import { EngineRepository, type Taken } from './engine.repository';
+import { ExecutionEnd } from './execution-end';
+import { ExecutionRun, type RunTools } from './execution-run';
+import { LiveExecution } from './live-execution';
+import { Programs } from './programs';
+import { RunSurroundings } from './run-surroundings';
+import { TaskPerformer } from './task-performer';
+
+/** Runs executions, each until it has ended or only waits. */
+@Injectable()
+export class Runner {
+  constructor(
+    private readonly repository: EngineRepository,
+    private readonly programs: Programs,
+    private readonly performer: TaskPerformer,
+    private readonly end: ExecutionEnd,
+    private readonly surroundings: RunSurroundings,
+  ) {}
+
+  async run(job: Job): Promise<void> {
+    const taken = await this.repository.take(job.key, newUuid());
+    if (taken === undefined) return;
+    const context = contextOf(taken.execution);
+    try {
+      await runInContext(context, () => this.runTaken(taken, job));
+    } catch (error) {
+      // Another instance goes on with it.
+      if (!(error instanceof JobLost)) throw error;
+    } finally {
+      context.end();
+    }
+  }
+
+  private async runTaken({ execution, frames }: Taken, job: Job): Promise<void> {
+    const { workflowId, version } = execution;
+    const { program, workflowName } = await this.programs.of(workflowId, version);
+    const live = new LiveExecution(execution, program, frames);
+    const listener = this.surroundings.news.listen(runnerOf(execution.id));
+    await new ExecutionRun(live, job, listener, workflowName, this.tools(live)).toRest();
+  }
+
+  private tools(live: LiveExecution): RunTools {
+    const { repository, end, performer, surroundings } = this;
+    const { clock, evaluator, crashSwitch, news } = surroundings;
+    let events = live.row.eventCount;
+    return {
+      repository,
+      evaluator,
+      clock,
+      perform: (frame, abort) => performer.perform({ execution: live.row, frame, abort }),
+      consequence: () => end.consequenceOf(live),
+      stepsACommit: crashSwitch.stepsACommit,
+      beforeCommit: () => {
+        crashSwitch.beforeCommit(live);
+      },
+      afterCommit: () => {
+        crashSwitch.afterCommit(live, events);
+        events = live.row.eventCount;
+        news.tell(live.row.id);
+        if (live.hasEnded) end.announce(live);
+      },
+    };
+  }
+}
+
+/** The requests of an execution have the correlation id of the request that has started it. */
+function contextOf({ correlationId }: Execution): RequestContext {
+  const { sandbox, instantMs } = currentContext();
+  const context = new RequestContext(correlationId, sandbox);
+  context.isBackground = true;
+  context.instantMs = instantMs;
+  return context;
+}

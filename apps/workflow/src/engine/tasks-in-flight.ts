@@ -1,0 +1,91 @@
+import { type Signal } from '#libs/states-language';
+import { type TaskOutcome } from '../tasks/task-resource';
+import { type LiveFrame } from './live-frame';
+
+/** A task that this instance does at the moment. */
+interface InFlight {
+  readonly frame: LiveFrame;
+  readonly controller: AbortController;
+}
+
+/** The end of a task. */
+export interface TaskEnd {
+  readonly frame: LiveFrame;
+  readonly outcome: TaskOutcome;
+  readonly attempt: number;
+}
+
+/** The tasks of one execution that this instance does, and those that have ended since. */
+export class TasksInFlight {
+  private readonly running = new Map<number, InFlight>();
+  private ended: TaskEnd[] = [];
+  private wake: () => void = () => undefined;
+
+  constructor(
+    private readonly perform: (frame: LiveFrame, abort: AbortSignal) => Promise<TaskOutcome>,
+  ) {}
+
+  get isIdle(): boolean {
+    return this.running.size === 0 && this.ended.length === 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.ended.length > 0;
+  }
+
+  /** Calls the listener whenever a task has ended. */
+  onEnd(listener: () => void): void {
+    this.wake = listener;
+  }
+
+  start(frame: LiveFrame): void {
+    const { number, task } = frame.row;
+    if (task === null) return;
+    const controller = new AbortController();
+    const inFlight = { frame, controller };
+    this.running.set(number, inFlight);
+    void this.perform(frame, controller.signal).then((outcome) => {
+      // If it was abandoned, the frame may have another task by now.
+      if (this.running.get(number) !== inFlight) return;
+      this.running.delete(number);
+      this.ended.push({ frame, outcome, attempt: task.attempt });
+      this.wake();
+    });
+  }
+
+  /** Nobody waits for the task of the frame any more. */
+  abandon({ row: { number } }: LiveFrame): void {
+    this.running.get(number)?.controller.abort();
+    this.running.delete(number);
+    this.ended = this.ended.filter(({ frame }) => frame.row.number !== number);
+  }
+
+  takeEnded(): readonly TaskEnd[] {
+    const { ended } = this;
+    this.ended = [];
+    return ended;
+  }
+
+  abortAll(): void {
+    for (const { controller } of this.running.values()) controller.abort();
+    this.running.clear();
+    this.ended = [];
+  }
+}
+
+/** What a frame is told of the end of its task; undefined if somebody completes it later. */
+export function signalOf({ outcome, attempt }: TaskEnd): Signal | undefined {
+  switch (outcome.kind) {
+    case 'succeeded':
+      return { type: 'result', output: outcome.output, attempt };
+    case 'failed':
+      return { type: 'error', error: outcome.error, cause: outcome.cause, attempt };
+    case 'pending':
+      return undefined;
+  }
+}
+
+/** The webhook call that completes the task. */
+export function waitsForOf({ outcome }: TaskEnd): string | undefined {
+  return outcome.kind === 'pending' ? outcome.waitsFor : undefined;
+}

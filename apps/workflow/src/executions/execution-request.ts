@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { RequestInvalid } from '#libs/kernel';
+import { documentSchema } from '#libs/platform';
+import { readJson } from '#libs/schema';
+import { type Json } from '#libs/states-language';
+import { EXAMPLE_INPUT } from '../workflows/workflow-examples';
+import { isCallRange, type MockSet } from './mocks';
+
+const MAX_NAME = 120;
+const MAX_MOCKS = 1_000;
+
+const mock = z.union([
+  z.strictObject({ Return: z.unknown().describe('What the task returns.') }),
+  z.strictObject({
+    Throw: z.strictObject({
+      Error: z
+        .string()
+        .min(1)
+        .max(256)
+        .describe('The name of the error, as Retry and Catch see it.'),
+      Cause: z.string().max(32_768).optional(),
+    }),
+  }),
+]);
+
+const mocks = z
+  .record(
+    z.string(),
+    z.record(z.string().refine(isCallRange, { error: 'Must name calls, as in 0 or 1-2.' }), mock),
+  )
+  .refine((set) => Object.keys(set).length <= MAX_MOCKS, {
+    error: `Must have at most ${String(MAX_MOCKS)} states.`,
+  })
+  .describe(
+    'Results of tasks, so that nothing is called: by state, then by its calls. `0` is the first call, `1-2` are the ' +
+      'second and the third, and further calls have the last result.',
+  );
+
+const execution = z.strictObject({
+  input: z.unknown().optional().describe('The input; an empty object if it is missing.'),
+  name: z
+    .string()
+    .min(1, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
+    .max(MAX_NAME, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
+    .optional()
+    .describe('A name for people. Default: the id.'),
+  version: z
+    .int({ error: 'Must be a whole number of at least 1.' })
+    .min(1, { error: 'Must be a whole number of at least 1.' })
+    .optional()
+    .describe('The version of the workflow. Default: the latest.'),
+  mocks: mocks.optional(),
+});
+
+/** The body of `POST /workflows/:id/executions`. */
+export const EXECUTION_REQUEST = documentSchema(
+  'ExecutionRequest',
+  () => execution,
+  () => ({
+    order: { summary: 'An order', value: { input: EXAMPLE_INPUT } },
+    mocked: {
+      summary: 'The payment arrives at once: the task is mocked',
+      value: {
+        input: EXAMPLE_INPUT,
+        mocks: { 'Wait for payment': { '0': { Return: { body: { amount: '10.00' } } } } },
+      },
+    },
+  }),
+);
+
+/** An execution that was asked for. */
+export interface ExecutionRequest {
+  readonly input: Json;
+  readonly name: string | undefined;
+  readonly version: number | undefined;
+  readonly mocks: MockSet | null;
+}
+
+/** @throws RequestInvalid */
+export function readExecutionRequest(body: unknown): ExecutionRequest {
+  const read = readJson(execution, body, '');
+  if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+  const { input = {}, name, version, mocks: set = null } = read.value;
+  return { input: input as Json, name, version, mocks: set as MockSet | null };
+}

@@ -1,0 +1,141 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import {
+  ApiProblem,
+  currentContext,
+  IdempotencyKey,
+  type ListAnswer,
+  ListOf,
+  TakesJson,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/platform';
+import { EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
+import { VersionNotFound, WorkflowNotFound } from '../workflows/workflow.errors';
+import { Workflows } from '../workflows/workflows.service';
+import { hasEnded } from './execution';
+import { IdempotencyKeyReused } from './execution.errors';
+import { EXAMPLE_EXECUTION } from './execution-examples';
+import { EXECUTION_REQUEST } from './execution-request';
+import { ExecutionResponse } from './execution.response';
+import { ExecutionWatch } from './execution-watch';
+import { Executions } from './executions.service';
+import { ListExecutionsRequest } from './list-executions.request';
+import { Starting } from './starting.service';
+
+const WORKFLOW_ID = {
+  name: 'id',
+  description: 'The id of the workflow.',
+  example: EXAMPLE_WORKFLOW,
+} as const;
+const NO_WORKFLOW = new WorkflowNotFound('42', 'run-42');
+
+/** Starts the executions of a workflow, and lists them. */
+@ApiTags('executions')
+@Controller('workflows/:id/executions')
+export class ExecutionsController {
+  constructor(
+    private readonly workflows: Workflows,
+    private readonly starting: Starting,
+    private readonly executions: Executions,
+    private readonly watch: ExecutionWatch,
+  ) {}
+
+  /**
+   * Lists the executions of a workflow, newest first.
+   *
+   * @remarks
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+   */
+  @Get()
+  @ApiParam(WORKFLOW_ID)
+  @ListOf(ExecutionResponse, 'The executions, without their histories.')
+  @ApiProblem(404, [NO_WORKFLOW], 'The workflow does not exist in the sandbox.')
+  async listExecutions(
+    @Param('id') id: string,
+    @Query() query: ListExecutionsRequest,
+  ): Promise<ListAnswer> {
+    await this.workflows.find(id);
+    return { list: this.executions.list(id, query), page: query };
+  }
+
+  /**
+   * Starts an execution of a workflow.
+   *
+   * @remarks
+   * The response has the execution as it begins. With `?wait=` or `Prefer: wait=` the response waits until the execution
+   * has ended, or until the time is over. The same `Idempotency-Key` with the same body returns the execution that it has
+   * started before, with 200.
+   */
+  @Post()
+  @HttpCode(201)
+  @TakesJson()
+  @ApiParam(WORKFLOW_ID)
+  @ApiBody({ schema: EXECUTION_REQUEST, required: false })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Names the request: sent again, it starts no second execution.',
+    schema: { type: 'string', maxLength: 255 },
+  })
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: '`wait=10` waits up to ten seconds for the end of the execution.',
+    schema: { type: 'string' },
+  })
+  @ApiCreatedResponse({ type: ExecutionResponse, description: 'The execution was started.' })
+  @ApiOkResponse({
+    type: ExecutionResponse,
+    description: 'The same Idempotency-Key has started it before.',
+  })
+  @ApiProblem(400, ['REQUEST_INVALID', 'IDEMPOTENCY_KEY_INVALID'], 'The request is not valid.')
+  @ApiProblem(
+    404,
+    [NO_WORKFLOW, new VersionNotFound(EXAMPLE_WORKFLOW, '7', 1)],
+    'The workflow, or its version, does not exist in the sandbox.',
+  )
+  @ApiProblem(
+    422,
+    [new IdempotencyKeyReused('order-1', EXAMPLE_EXECUTION)],
+    'The Idempotency-Key has started another execution.',
+  )
+  async startExecution(
+    @Param('id') id: string,
+    @Body() body: object | undefined,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+    @Query() query: WaitRequest,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExecutionResponse> {
+    const seconds = waitSecondsOf(query, prefer);
+    const { execution, isNew } = await this.starting.start(id, body ?? {}, idempotencyKey);
+    const shown = await this.watch.ended(execution, seconds);
+    if (!isNew) response.status(HttpStatus.OK);
+    response.set('Location', `${currentContext().pathPrefix}/executions/${execution.id}`);
+    if (query.wait === undefined && seconds > 0) {
+      response.set('Preference-Applied', `wait=${String(seconds)}`);
+    }
+    if (!hasEnded(shown)) response.set('Retry-After', '1');
+    return ExecutionResponse.of(shown);
+  }
+}

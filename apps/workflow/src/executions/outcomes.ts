@@ -1,0 +1,35 @@
+/** The outcomes that a rule on `POST /workflows/{id}/executions` can order, with their meanings. */
+export const OUTCOMES = {
+  FAILED: 'The execution fails before its first state.',
+  TIMED_OUT: 'The execution times out before its first state.',
+  STUCK: 'The execution stays RUNNING in its first state until it is stopped.',
+} as const;
+
+export type OrderedOutcome = keyof typeof OUTCOMES;
+
+/** @param outcome of a rule; undefined if none took effect, or if it is for another operation */
+export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
+  return outcome !== null && outcome !== undefined && Object.hasOwn(OUTCOMES, outcome)
+    ? (outcome as OrderedOutcome)
+    : undefined;
+}
+
+/** How an execution ends before its first state; undefined if no rule has ordered it. */
+export function orderedEnd(outcome: string | null) {
+  switch (orderedOutcome(outcome)) {
+    case 'FAILED':
+      return {
+        status: 'failed',
+        event: 'ExecutionFailed',
+        error: { error: 'Rule.Failed', cause: 'A rule has ordered the outcome FAILED.' },
+      } as const;
+    case 'TIMED_OUT':
+      return {
+        status: 'timed-out',
+        event: 'ExecutionTimedOut',
+        error: { error: 'States.Timeout', cause: 'A rule has ordered the outcome TIMED_OUT.' },
+      } as const;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** Why an execution is stopped. */
+export class StopRequest {
+  /**
+   * The name of the error that the execution ends with.
+   * @example Order.Cancelled
+   */
+  @IsOptional()
+  @IsString({ message: 'Must be a text.' })
+  @MaxLength(256, { message: 'Must have at most 256 characters.' })
+  error?: string;
+
+  /**
+   * In words.
+   * @example The customer has cancelled the order.
+   */
+  @IsOptional()
+  @IsString({ message: 'Must be a text.' })
+  @MaxLength(32_768, { message: 'Must have at most 32768 characters.' })
+  cause?: string;
+}

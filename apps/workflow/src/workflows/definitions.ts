@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Expressions } from '../engine/expressions';
+import { TaskResources } from '../tasks/task-resources';
+import { readWorkflow, type WorkflowRequest } from './workflow-request';
+
+/** Checks definitions against what this service can do. */
+@Injectable()
+export class Definitions {
+  constructor(
+    private readonly resources: TaskResources,
+    private readonly expressions: Expressions,
+  ) {}
+
+  /** @throws RequestInvalid, DefinitionInvalid */
+  read(body: unknown): Promise<WorkflowRequest> {
+    return readWorkflow(body, {
+      checkExpression: this.expressions.check(),
+      checkResource: (resource) => this.resources.check(resource),
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiProblem, currentContext, type ListAnswer, ListOf, TakesJson } from '#libs/platform';
+import { ListWorkflowsRequest } from './list-workflows.request';
+import { EXAMPLE_WORKFLOW } from './workflow-examples';
+import { WORKFLOW_REQUEST } from './workflow-request';
+import { DefinitionInvalid, VersionNotFound, WorkflowNotFound } from './workflow.errors';
+import { WorkflowResponse, WorkflowVersionResponse } from './workflow.response';
+import { Workflows } from './workflows.service';
+
+const ID = {
+  name: 'id',
+  description: 'The id of the workflow.',
+  example: EXAMPLE_WORKFLOW,
+} as const;
+const NOT_FOUND = new WorkflowNotFound('42', 'run-42');
+const INVALID = new DefinitionInvalid([
+  { pointer: '/States/Greet/Next', detail: 'There is no state "Dnoe" in this machine.' },
+]);
+/** `"3"`, or `W/"3"`. */
+const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
+
+/** Workflows and their versions. */
+@ApiTags('workflows')
+@Controller('workflows')
+export class WorkflowsController {
+  constructor(private readonly workflows: Workflows) {}
+
+  /**
+   * Lists the workflows of the sandbox, newest first.
+   *
+   * @remarks
+   * Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+   */
+  @Get()
+  @ListOf(WorkflowResponse, 'The workflows.')
+  listWorkflows(@Query() query: ListWorkflowsRequest): ListAnswer {
+    return { list: this.workflows.list(query.name), page: query };
+  }
+
+  /**
+   * Creates a workflow.
+   *
+   * @remarks
+   * The definition is checked: its structure, its transitions, its expressions and its resources. Everything that is
+   * wrong is in the response, with its place and what would be right.
+   */
+  @Post()
+  @TakesJson()
+  @ApiBody({ schema: WORKFLOW_REQUEST })
+  @ApiCreatedResponse({ type: WorkflowResponse })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
+  @ApiProblem(422, [INVALID], 'The definition cannot be run.')
+  async createWorkflow(
+    @Body() body: object | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WorkflowResponse> {
+    const workflow = await this.workflows.create(body ?? {});
+    const { pathPrefix } = currentContext();
+    response.set('Location', `${pathPrefix}/workflows/${workflow.id}`);
+    return answer(WorkflowResponse.of(workflow, pathPrefix), response);
+  }
+
+  /** Returns a workflow with the latest version of its definition. */
+  @Get(':id')
+  @ApiParam(ID)
+  @ApiOkResponse({ type: WorkflowResponse })
+  @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')
+  async findWorkflow(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WorkflowResponse> {
+    const workflow = await this.workflows.find(id);
+    return answer(WorkflowResponse.of(workflow, currentContext().pathPrefix), response);
+  }
+
+  /**
+   * Updates a workflow: makes the next version of its definition.
+   *
+   * @remarks
+   * Executions that run keep the version with which they were started. With `If-Match: "3"` the update is refused if the
+   * workflow does not have version 3.
+   */
+  @Put(':id')
+  @TakesJson()
+  @ApiParam(ID)
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The ETag of the version to replace.',
+  })
+  @ApiBody({ schema: WORKFLOW_REQUEST })
+  @ApiOkResponse({ type: WorkflowResponse })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
+  @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')
+  @ApiProblem(412, ['WORKFLOW_CHANGED'], 'The workflow has another version than If-Match says.')
+  @ApiProblem(422, [INVALID], 'The definition cannot be run.')
+  async updateWorkflow(
+    @Param('id') id: string,
+    @Body() body: object | undefined,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WorkflowResponse> {
+    const [, version] = VERSION_TAG.exec(ifMatch ?? '') ?? [];
+    const expected = ifMatch === undefined || ifMatch === '*' ? undefined : Number(version ?? -1);
+    const workflow = await this.workflows.update(id, body ?? {}, expected);
+    return answer(WorkflowResponse.of(workflow, currentContext().pathPrefix), response);
+  }
+
+  /** Deletes a workflow. Its executions that run go on to their end, and can still be read. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiParam(ID)
+  @ApiNoContentResponse({ description: 'The workflow is deleted.' })
+  @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')
+  deleteWorkflow(@Param('id') id: string): Promise<void> {
+    return this.workflows.delete(id);
+  }
+
+  /** Returns a version of a workflow. */
+  @Get(':id/versions/:version')
+  @ApiParam(ID)
+  @ApiParam({ name: 'version', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiOkResponse({ type: WorkflowVersionResponse })
+  @ApiProblem(
+    404,
+    [NOT_FOUND, new VersionNotFound(EXAMPLE_WORKFLOW, '7', 1)],
+    'The workflow, or the version, does not exist.',
+  )
+  async findVersion(
+    @Param('id') id: string,
+    @Param('version') version: string,
+  ): Promise<WorkflowVersionResponse> {
+    return WorkflowVersionResponse.of(await this.workflows.version(id, version));
+  }
+}
+
+function answer(workflow: WorkflowResponse, response: Response): WorkflowResponse {
+  response.set('ETag', `"${String(workflow.version)}"`);
+  return workflow;
+}

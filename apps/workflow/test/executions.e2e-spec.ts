@@ -1,0 +1,219 @@
+import 'reflect-metadata';
+import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
+import { historyOf, startWorkflows, workflowsIn } from './workflow-client';
+
+const pass = (fields: object) => ({ Type: 'Pass', ...fields });
+
+describe(`Executions on ${databaseUnderTest}`, () => {
+  let data: TestData;
+  let test: TestApp;
+  const { call, create, start, find, freeze, advance, ended, run, waiting } = workflowsIn(
+    () => test,
+    'executions',
+  );
+
+  beforeAll(async () => {
+    data = await createTestData();
+    test = await startWorkflows(data);
+  });
+
+  afterAll(async () => {
+    await test.stop();
+    await data.remove();
+  });
+
+  it('runs states to their end, and records what has happened', async () => {
+    const execution = await run(
+      {
+        StartAt: 'A',
+        States: {
+          A: pass({ Parameters: { 'n.$': 'States.MathAdd($.n, 1)' }, Next: 'B' }),
+          B: pass({ End: true }),
+        },
+      },
+      { input: { n: 41 } },
+    );
+    expect(execution).toMatchObject({ status: 'SUCCEEDED', output: { n: 42 }, eventCount: 6 });
+    expect(historyOf(execution)).toEqual([
+      'ExecutionStarted',
+      'PassStateEntered A',
+      'PassStateExited A',
+      'PassStateEntered B',
+      'PassStateExited B',
+      'ExecutionSucceeded',
+    ]);
+    expect(execution.history?.map(({ id, previousEventId }) => [id, previousEventId])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => [id, id - 1]),
+    );
+  });
+
+  it('waits on the clock of the sandbox, in the order of time', async () => {
+    await freeze('2026-03-01T00:00:00Z');
+    const wait = await create({
+      StartAt: 'Wait',
+      States: {
+        Wait: { Type: 'Wait', SecondsPath: '$.seconds', Next: 'Done' },
+        Done: { Type: 'Succeed' },
+      },
+    });
+    const late = await start(wait, { input: { seconds: 200_000 } });
+    const early = await start(wait, { input: { seconds: 100 } });
+    await waiting(late, 'Wait');
+    await waiting(early, 'Wait');
+    await advance('P3D');
+    expect(await find(early)).toMatchObject({
+      status: 'SUCCEEDED',
+      stoppedAt: '2026-03-01T00:01:40.000Z',
+    });
+    expect(await find(late)).toMatchObject({
+      status: 'SUCCEEDED',
+      stoppedAt: '2026-03-03T07:33:20.000Z',
+    });
+  });
+
+  it('does everything that follows from a time before the clock goes on', async () => {
+    await freeze('2026-04-01T00:00:00Z');
+    const execution = await start(
+      await create({
+        StartAt: 'First',
+        States: {
+          First: { Type: 'Wait', Seconds: 3_600, Next: 'Call' },
+          Call: { Type: 'Task', Resource: 'log', Parameters: { message: 'hi' }, Next: 'Second' },
+          Second: { Type: 'Wait', Seconds: 3_600, Next: 'Done' },
+          Done: { Type: 'Succeed' },
+        },
+      }),
+    );
+    await waiting(execution, 'First');
+    await advance('P1D');
+    expect(await find(execution)).toMatchObject({
+      status: 'SUCCEEDED',
+      stoppedAt: '2026-04-01T02:00:00.000Z',
+    });
+  });
+
+  it('runs branches and iterations, and gathers their results', async () => {
+    const execution = await run(
+      {
+        StartAt: 'Both',
+        States: {
+          Both: {
+            Type: 'Parallel',
+            Branches: [
+              { StartAt: 'L', States: { L: pass({ Result: 'left', End: true }) } },
+              {
+                StartAt: 'M',
+                States: {
+                  M: {
+                    Type: 'Map',
+                    ItemsPath: '$.items',
+                    MaxConcurrency: 2,
+                    ItemProcessor: {
+                      StartAt: 'Double',
+                      States: {
+                        Double: pass({
+                          Parameters: { 'n.$': 'States.MathAdd($, $)' },
+                          OutputPath: '$.n',
+                          End: true,
+                        }),
+                      },
+                    },
+                    End: true,
+                  },
+                },
+              },
+            ],
+            End: true,
+          },
+        },
+      },
+      { input: { items: [1, 2, 3, 4, 5] } },
+    );
+    expect(execution).toMatchObject({ status: 'SUCCEEDED', output: ['left', [2, 4, 6, 8, 10]] });
+  });
+
+  it('fails with the error of the state', async () => {
+    const execution = await run({
+      StartAt: 'No',
+      States: { No: { Type: 'Fail', Error: 'Order.Refused', Cause: 'No stock.' } },
+    });
+    expect(execution).toMatchObject({
+      status: 'FAILED',
+      error: 'Order.Refused',
+      cause: 'No stock.',
+      currentStates: ['No'],
+    });
+  });
+
+  it('returns mocked results by state and call, and calls nothing', async () => {
+    const states = {
+      StartAt: 'Pay',
+      States: {
+        Pay: {
+          Type: 'Task',
+          Resource: 'log',
+          Retry: [{ ErrorEquals: ['Bank.Down'], MaxAttempts: 2 }],
+          End: true,
+        },
+      },
+    };
+    const down = { Throw: { Error: 'Bank.Down', Cause: 'maintenance' } };
+    const mocks = { Pay: { '0-1': down, '2': { Return: { paid: true } } } };
+    await freeze('2026-05-01T00:00:00Z');
+    const started = await start(await create(states), { mocks });
+    await waiting(started, 'Pay');
+    await advance('PT1M');
+    const execution = await ended(started);
+    expect(execution).toMatchObject({ status: 'SUCCEEDED', output: { paid: true } });
+    expect(historyOf(execution).filter((event) => event.startsWith('Task'))).toEqual([
+      'TaskStateEntered Pay',
+      ...['TaskScheduled Pay', 'TaskStarted Pay', 'TaskFailed Pay'],
+      ...['TaskScheduled Pay', 'TaskStarted Pay', 'TaskFailed Pay'],
+      ...['TaskScheduled Pay', 'TaskStarted Pay', 'TaskSucceeded Pay'],
+      'TaskStateExited Pay',
+    ]);
+  });
+
+  it('stops an execution with its branches, and starts it again where it has ended', async () => {
+    await freeze('2026-06-01T00:00:00Z');
+    const branch = (name: string) => ({
+      StartAt: name,
+      States: { [name]: { Type: 'Wait', Seconds: 60, End: true } },
+    });
+    const execution = await start(
+      await create({
+        StartAt: 'Begin',
+        States: {
+          Begin: pass({ Next: 'Both' }),
+          Both: { Type: 'Parallel', Branches: [branch('L'), branch('R')], End: true },
+        },
+      }),
+    );
+    await waiting(execution, 'R');
+    const stopped = await call('post', `/executions/${execution.id}/stop`, { cause: 'enough' });
+    expect(stopped.body).toMatchObject({ status: 'ABORTED', cause: 'enough' });
+    expect(historyOf(await find(execution)).slice(-3)).toEqual([
+      'ExecutionAborted',
+      'WaitStateAborted L',
+      'WaitStateAborted R',
+    ]);
+    await call('post', `/executions/${execution.id}/stop`, {}).expect(409);
+    await call('post', `/executions/${execution.id}/redrive`).expect(200);
+    await waiting(execution, 'R');
+    await advance('PT1H');
+    const again = await ended(execution);
+    expect(again).toMatchObject({ status: 'SUCCEEDED', redriveCount: 1, output: [{}, {}] });
+    expect(historyOf(again).filter((event) => event === 'PassStateEntered Begin')).toHaveLength(1);
+    await call('post', `/executions/${execution.id}/redrive`).expect(409);
+  });
+
+  it('starts one execution for an Idempotency-Key', async () => {
+    const { id } = await create({ StartAt: 'A', States: { A: pass({ End: true }) } });
+    const ask = (body: object) =>
+      call('post', `/workflows/${id}/executions`, body).set('Idempotency-Key', 'once');
+    const first = await ask({ input: { a: 1 } }).expect(201);
+    const repeated = await ask({ input: { a: 1 } }).expect(200);
+    expect((repeated.body as { id: string }).id).toBe((first.body as { id: string }).id);
+    await ask({ input: { a: 2 } }).expect(422);
+  });
+});
