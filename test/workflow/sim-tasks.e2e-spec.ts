@@ -90,7 +90,7 @@ describe('Tasks of the simulators', () => {
   let resources: TaskResources;
   beforeAll(async () => {
     for (const [name, definition] of Object.entries(SERVICES)) {
-      apps.set(name as Name, await createTestApp(definition));
+      apps.set(name as Name, await createTestApp(definition, { ISO8583_TCP_PORT: '0' }));
     }
     const addresses = [...apps].map(([name, { address }]) => [name, address] as const);
     resources = simTasks({
