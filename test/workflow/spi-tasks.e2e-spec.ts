@@ -135,6 +135,11 @@ describe('Tasks of the SPI', () => {
       'Spi.Refused.X: The answer was 404: X',
     ],
     [
+      '404 and a long text for a code',
+      { respond: { status: 404, body: { code: 'x'.repeat(101), detail: 'y'.repeat(3_000) } } },
+      /^Spi\.Refused\.404: The answer was 404: y{2028}\.\.\.$/,
+    ],
+    [
       '302',
       { respond: { status: 302, headers: { Location: '/' } } },
       /^Sibling\.Unavailable: SPI answered 302/,
