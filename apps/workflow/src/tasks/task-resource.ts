@@ -46,6 +46,9 @@ export interface TaskResource {
   perform(request: TaskRequest): Promise<TaskOutcome>;
 }
 
+/** In characters. */
+const MAX_CAUSE_LENGTH = 2_048;
+
 /** The error of arguments that a resource does not accept. */
 export const ARGUMENTS_INVALID = 'Task.ArgumentsInvalid';
 
@@ -84,8 +87,10 @@ export function succeeded(output: Json): TaskOutcome {
   return { kind: 'succeeded', output };
 }
 
+/** A failure. A cause can contain the text of another system, so it is cut. */
 export function failed(error: string, cause: string): TaskOutcome {
-  return { kind: 'failed', error, cause };
+  const shown = cause.length > MAX_CAUSE_LENGTH ? `${cause.slice(0, MAX_CAUSE_LENGTH)}...` : cause;
+  return { kind: 'failed', error, cause: shown };
 }
 
 const HEADER_SAFE = /^[\x21-\x7e]{1,255}$/;

@@ -96,6 +96,9 @@ export function causeOf(status: number, reason: string): string {
   return `The answer was ${String(status)}: ${reason}`;
 }
 
+/** A code that can be part of the name of an error. */
+const CODE = /^[\w.-]{1,100}$/;
+
 interface Reason {
   readonly code: string | undefined;
   readonly detail: string | undefined;
@@ -107,7 +110,7 @@ export function reasonOf({ members }: SimAnswer): Reason {
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
   const inner = objectOf(first);
   return {
-    code: [code, inner['code'], error].find(isText),
+    code: [code, inner['code'], error].filter(isText).find((each) => CODE.test(each)),
     detail: [detail, inner['detail'], description].find(isText),
   };
 }
