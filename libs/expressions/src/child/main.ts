@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ChildLimits, type EvaluatorMessage, type EvaluatorRequest } from '../messages';
-import { Evaluator } from './evaluator';
+import { BatchEvaluator } from './batch-evaluator';
 
 /** How often the resident memory is measured, in requests. */
 const MEASURE_EVERY = 64;
@@ -18,7 +18,7 @@ async function main(limits: ChildLimits): Promise<void> {
   // Of a promise that an expression has not waited for. Its result is not used.
   process.on('unhandledRejection', () => undefined);
   watchParent();
-  const evaluator = await Evaluator.create(limits);
+  const evaluator = await BatchEvaluator.create(limits);
   let answered = 0;
   process.on('message', (request: EvaluatorRequest) => {
     const startedMs = performance.now();

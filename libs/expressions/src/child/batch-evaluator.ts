@@ -10,7 +10,7 @@ import { describeProblem } from './problem';
 import { resultOf } from './result';
 
 /** Evaluates the requests of a child, one after another. */
-export class Evaluator {
+export class BatchEvaluator {
   private constructor(
     private readonly compiled: CompiledExpressions,
     private readonly evaluation: Evaluation,
@@ -18,13 +18,13 @@ export class Evaluator {
   ) {}
 
   /** Changes the functions of jsonata for the whole process, so there is one evaluator in a process. */
-  static async create(limits: ChildLimits): Promise<Evaluator> {
+  static async create(limits: ChildLimits): Promise<BatchEvaluator> {
     const evaluation = new Evaluation();
     await limitBuiltInFunctions(replacementsFor(evaluation));
     const functions = await defineAddedFunctions(evaluation);
     deepFreeze(LinearRegex);
     const compiled = new CompiledExpressions(functions, () => evaluation.budgetMs);
-    return new Evaluator(compiled, evaluation, limits);
+    return new BatchEvaluator(compiled, evaluation, limits);
   }
 
   /** One result for each expression. */
