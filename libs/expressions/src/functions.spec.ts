@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BUILT_IN_FUNCTIONS } from './child/built-in-functions';
+import { BUILT_IN_FUNCTIONS } from './child/functions/built-in-functions';
 import { closePools, createPool, valueOf } from './test/pools';
 
 afterAll(closePools);

@@ -1,9 +1,9 @@
 import { type ExpressionResult } from '#libs/states-language';
 import { type ChildLimits, type EvaluatorRequest } from '../messages';
-import { defineAddedFunctions, replacementsFor } from './added-functions';
-import { limitBuiltInFunctions } from './built-in-functions';
+import { defineAddedFunctions, replacementsFor } from './functions/added-functions';
+import { limitBuiltInFunctions } from './functions/built-in-functions';
 import { CompiledExpressions } from './compiled-expressions';
-import { Evaluation } from './evaluation';
+import { Evaluation } from './functions/evaluation';
 import { LinearRegex } from './linear-regex';
 import { deepFreeze } from './lock';
 import { describeProblem } from './problem';

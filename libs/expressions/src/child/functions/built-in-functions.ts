@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
-import { deepFreeze, type FunctionDefinition, lockFunction } from './lock';
-import { ExpressionProblem } from './problem';
-import { fitsInJson } from './result';
+import { deepFreeze, type FunctionDefinition, lockFunction } from '../lock';
+import { ExpressionProblem } from '../problem';
+import { fitsInJson } from '../result';
 
 /** The functions of jsonata 2.2. Each is locked and gets limits for its texts. */
 export const BUILT_IN_FUNCTIONS = [
