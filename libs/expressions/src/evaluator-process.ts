@@ -100,6 +100,7 @@ function forkProgram(options: ExpressionPoolOptions): ChildProcess {
   const limits: ChildLimits = {
     deadlineMs: options.deadlineMs,
     maxResultBytes: options.maxResultBytes,
+    maxResultsBytes: options.maxResultsBytes,
     maxDepth: MAX_RESULT_DEPTH,
   };
   return fork(options.program, [JSON.stringify(limits)], {
