@@ -26,7 +26,7 @@ async function main(limits: ChildLimits): Promise<void> {
       // An expression can leave work behind that never ends. Then this turn of the event loop never ends
       // either, so the request that is stopped is the one that did it, not the one after it.
       await setImmediate();
-      // The request that left much garbage pays for its collection, not the one after it.
+      // The garbage of a request is collected in its own time, not in the time of the one after it.
       if (performance.now() - startedMs > COLLECT_AFTER_MS) gc?.();
       answered += 1;
       const isMeasured = answered % MEASURE_EVERY === 0;
