@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { authorizations } from './cards.mjs';
 import { directory } from './dict.mjs';
+import { expressions } from './expressions.mjs';
 import { codecs } from './iso8583.mjs';
 import { invoices } from './nfse.mjs';
 import { payments } from './openfinance-payments.mjs';
@@ -42,3 +43,7 @@ console.log('\nReports: 200,000 rows of 8 columns, medians of five interleaved r
 await reportFormats();
 console.log('\nReports: a million synthetic rows, while others send 100 requests a second');
 await reports();
+console.log(
+  '\nExpressions: batches of three for an input of 1 kB, 50 at once, medians of five interleaved rounds',
+);
+await expressions();

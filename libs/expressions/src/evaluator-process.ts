@@ -23,7 +23,8 @@ export type Outcome =
 export class EvaluatorProcess {
   private settle: ((outcome: Outcome) => void) | undefined;
   private hasEnded = false;
-  private readonly ended: Promise<void>;
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<void>;
 
   private constructor(
     private readonly child: ChildProcess,
@@ -37,8 +38,8 @@ export class EvaluatorProcess {
     this.ended = new Promise((resolve) => {
       child.once('exit', (code, signal) => {
         this.hasEnded = true;
-        this.settle?.({ kind: ENDS_OF_V8.has(signal ?? code) ? 'out-of-memory' : 'lost' });
         resolve();
+        this.settle?.({ kind: ENDS_OF_V8.has(signal ?? code) ? 'out-of-memory' : 'lost' });
       });
     });
     this.keepAlive(false);
@@ -56,10 +57,6 @@ export class EvaluatorProcess {
     } catch (error) {
       throw new EvaluatorUnavailable(error instanceof Error ? error.message : String(error));
     }
-  }
-
-  get isAlive(): boolean {
-    return !this.hasEnded;
   }
 
   /** The time until the deadline is measured here, because a busy child cannot measure it. */
@@ -103,6 +100,7 @@ function forkProgram(options: ExpressionPoolOptions): ChildProcess {
   const limits: ChildLimits = {
     deadlineMs: options.deadlineMs,
     maxResultBytes: options.maxResultBytes,
+    maxResultsBytes: options.maxResultsBytes,
     maxDepth: MAX_RESULT_DEPTH,
   };
   return fork(options.program, [JSON.stringify(limits)], {

@@ -55,6 +55,20 @@ describe('a batch', () => {
     });
   });
 
+  it('whose results are too large together fails from there on', async () => {
+    const pool = createPool({ maxResultsBytes: 100 });
+    const message = 'The results of the expressions are too large together.';
+    expect(await pool.evaluate(batchOf('$pad("", 48, "x")', '$pad("", 48, "y")'))).toEqual([
+      { ok: true, value: 'x'.repeat(48) },
+      { ok: true, value: 'y'.repeat(48) },
+    ]);
+    expect(await pool.evaluate(batchOf('$pad("", 48, "x")', '$pad("", 49, "y")', '1'))).toEqual([
+      { ok: true, value: 'x'.repeat(48) },
+      { ok: false, message },
+      { ok: false, message },
+    ]);
+  });
+
   it('waits for those before it, in one process', async () => {
     const pool = createPool();
     const order: number[] = [];
@@ -104,6 +118,7 @@ describe('a process', () => {
   it('is used for many batches', async () => {
     const { program, lines } = programWith(WRITE_PID);
     const pool = createPool({ program });
+    await Promise.all([pool.warm(), pool.warm(), valueOf(pool, '1')]);
     for (let index = 0; index < 5; index += 1) await valueOf(pool, String(index));
     expect(lines()).toHaveLength(1);
   });
@@ -199,7 +214,7 @@ describe('the end', () => {
     const service = spawn(process.execPath, [
       '-e',
       `const expression = ${JSON.stringify(`(${tree} $b := $a; ${tree} $a = $b)`)};
-       const limits = JSON.stringify({ deadlineMs: 1e9, maxResultBytes: 1000, maxDepth: 10 });
+       const limits = JSON.stringify({ deadlineMs: 1e9, maxResultBytes: 1000, maxResultsBytes: 1000, maxDepth: 10 });
        const child = require('node:child_process').fork(${JSON.stringify(DEFAULT_POOL_OPTIONS.program)}, [limits]);
        child.once('message', () => { ${send} console.log('ready'); });`,
     ]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BUILT_IN_FUNCTIONS } from './child/built-in-functions';
+import { BUILT_IN_FUNCTIONS } from './child/functions/built-in-functions';
 import { closePools, createPool, valueOf } from './test/pools';
 
 afterAll(closePools);
@@ -162,6 +162,16 @@ describe('a value becomes JSON', () => {
       { problem: 'The result has a number that is not finite, which is not JSON.' },
     ],
     ['a member with the name of the prototype', '$string({"__proto__": 1})', '{"__proto__":1}'],
+    [
+      'a transform of a number',
+      '1 ~> |$|{"a": 1}|',
+      { problem: 'Argument 1 of function undefined does not match function signature.' },
+    ],
+    [
+      'a transform of numbers',
+      '[1] ~> |$|{"a": 1}|',
+      { problem: 'A transform (|...|) can change objects only.' },
+    ],
     ['a lone surrogate', '$length($states.input.name & "\\uD800")', 6],
   ])('%s', async (_, expression, expected) => {
     expect(await valueOf(pool, expression)).toEqual(expected);

@@ -21,6 +21,8 @@ export interface ChildLimits {
   readonly deadlineMs: number;
   /** The largest result of an expression, in bytes of JSON. */
   readonly maxResultBytes: number;
+  /** All results of a request together. */
+  readonly maxResultsBytes: number;
   /** How deep a result may be nested. */
   readonly maxDepth: number;
 }

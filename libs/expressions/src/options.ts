@@ -14,6 +14,8 @@ export interface ExpressionPoolOptions {
   readonly maxRequestLength: number;
   /** The largest result of one expression, in bytes of JSON. */
   readonly maxResultBytes: number;
+  /** All results of a batch together. */
+  readonly maxResultsBytes: number;
   /** How many batches may wait. */
   readonly maxWaiting: number;
   /** How large the waiting batches may be together, in characters of JSON. */
@@ -30,6 +32,7 @@ export const DEFAULT_POOL_OPTIONS: ExpressionPoolOptions = {
   // The variables of a machine (1 MiB), and the input, the result and the context of a state.
   maxRequestLength: 2 * 1_048_576,
   maxResultBytes: MAX_PAYLOAD_BYTES,
+  maxResultsBytes: 2 * 1_048_576,
   maxWaiting: 10_000,
   maxWaitingLength: 64 * 1_048_576,
   // Tests run the sources, and the child of the build that is made before them.

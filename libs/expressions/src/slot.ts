@@ -36,18 +36,27 @@ export class Slot {
   }
 
   /** The process, which is started if there is none. */
-  async start(): Promise<EvaluatorProcess> {
-    const current = await this.process?.catch(() => undefined);
-    if (current?.isAlive === true) return current;
-    if (this.isClosed) throw new EvaluatorClosed();
-    this.process = EvaluatorProcess.start(this.options);
+  start(): Promise<EvaluatorProcess> {
+    if (this.isClosed) return Promise.reject(new EvaluatorClosed());
+    this.process ??= this.startNew();
     return this.process;
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     const process = await this.process?.catch(() => undefined);
-    if (process?.isAlive === true) await process.end();
+    await process?.end();
+  }
+
+  private async startNew(): Promise<EvaluatorProcess> {
+    try {
+      const process = await EvaluatorProcess.start(this.options);
+      void process.ended.then(() => (this.process = undefined));
+      return process;
+    } catch (error) {
+      this.process = undefined;
+      throw error;
+    }
   }
 
   private async perform(request: EvaluatorRequest): Promise<JobOutcome> {

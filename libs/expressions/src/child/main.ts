@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ChildLimits, type EvaluatorMessage, type EvaluatorRequest } from '../messages';
-import { Evaluator } from './evaluator';
+import { BatchEvaluator } from './batch-evaluator';
 
 /** How often the resident memory is measured, in requests. */
 const MEASURE_EVERY = 64;
@@ -18,7 +18,7 @@ async function main(limits: ChildLimits): Promise<void> {
   // Of a promise that an expression has not waited for. Its result is not used.
   process.on('unhandledRejection', () => undefined);
   watchParent();
-  const evaluator = await Evaluator.create(limits);
+  const evaluator = await BatchEvaluator.create(limits);
   let answered = 0;
   process.on('message', (request: EvaluatorRequest) => {
     const startedMs = performance.now();
@@ -26,7 +26,7 @@ async function main(limits: ChildLimits): Promise<void> {
       // An expression can leave work behind that never ends. Then this turn of the event loop never ends
       // either, so the request that is stopped is the one that did it, not the one after it.
       await setImmediate();
-      // The request that left much garbage pays for its collection, not the one after it.
+      // The garbage of a request is collected in its own time, not in the time of the one after it.
       if (performance.now() - startedMs > COLLECT_AFTER_MS) gc?.();
       answered += 1;
       const isMeasured = answered % MEASURE_EVERY === 0;

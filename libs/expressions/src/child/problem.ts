@@ -22,11 +22,13 @@ const TEXTS: Readonly<Record<string, (deadlineMs: number) => string>> = {
 /** $error and $assert: the text is the author's own. */
 const AUTHORED = new Set(['D3137', 'D3141']);
 
-/** What V8 throws when it reaches a limit of its own. */
-const LIMITS_OF_V8: readonly (readonly [RegExp, string])[] = [
+/** What V8 throws when it reaches a limit of its own, or when a transform changes what it cannot change. */
+const TEXTS_OF_V8: readonly (readonly [RegExp, string])[] = [
   [/call stack/, 'The expression or one of its values is nested too deeply.'],
   [/string length/, 'The expression makes a text that is too long.'],
   [/array length/, 'The expression makes a list that is too long.'],
+  [/not extensible|read only/, 'Functions and the syntax tree cannot be changed.'],
+  [/^Cannot (create|set) propert/, 'A transform (|...|) can change objects only.'],
 ];
 
 /**
@@ -40,8 +42,8 @@ export function describeProblem(error: unknown, deadlineMs: number): string {
   if (known !== undefined) return known(deadlineMs);
   if (code !== undefined && AUTHORED.has(code)) return message.slice(0, MAX_MESSAGE_LENGTH);
   const isOfV8 = error instanceof RangeError || error instanceof TypeError;
-  const limit = isOfV8 ? LIMITS_OF_V8.find(([pattern]) => pattern.test(message)) : undefined;
-  if (limit !== undefined) return limit[1];
+  const text = isOfV8 ? TEXTS_OF_V8.find(([pattern]) => pattern.test(message)) : undefined;
+  if (text !== undefined) return text[1];
   const sentence = message.slice(0, MAX_MESSAGE_LENGTH).replace(/\.?\s*$/, '');
   return position === undefined
     ? `${sentence}.`

@@ -1,6 +1,12 @@
-import { type ExpressionResult, type Json } from '#libs/states-language';
+import { type Json } from '#libs/states-language';
 import { type ChildLimits } from '../messages';
 import { ExpressionProblem } from './problem';
+
+/** A value that is JSON, and its size. */
+export interface MeasuredValue {
+  readonly value: Json | undefined;
+  readonly bytes: number;
+}
 
 /**
  * The value of an expression as a result. Lists lose the marks of jsonata's sequences. A member without value
@@ -9,16 +15,13 @@ import { ExpressionProblem } from './problem';
  *
  * @throws ExpressionProblem if the value is not JSON, is too large or nested too deeply
  */
-export function resultOf(
-  value: unknown,
-  { maxResultBytes, maxDepth }: ChildLimits,
-): ExpressionResult {
+export function resultOf(value: unknown, { maxResultBytes, maxDepth }: ChildLimits): MeasuredValue {
   const size = sizeOf(value, maxResultBytes, maxDepth);
   const refusal = size.refusal ?? (size.left < 0 ? 'too-large' : undefined);
   if (refusal !== undefined) {
     throw new ExpressionProblem(REFUSALS[refusal](maxResultBytes, maxDepth));
   }
-  return { ok: true, value: value as Json | undefined };
+  return { value: value as Json | undefined, bytes: maxResultBytes - size.left };
 }
 
 /**

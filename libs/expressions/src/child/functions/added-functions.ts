@@ -3,8 +3,8 @@ import jsonata from 'jsonata';
 import { limited, type Replacement } from './built-in-functions';
 import { Chance } from './chance';
 import { type Evaluation } from './evaluation';
-import { type FunctionDefinition, lockFunction } from './lock';
-import { ExpressionProblem } from './problem';
+import { type FunctionDefinition, lockFunction } from '../lock';
+import { ExpressionProblem } from '../problem';
 
 /** A limit of AWS, for its function States.ArrayRange. */
 const MAX_RANGE = 1_000;

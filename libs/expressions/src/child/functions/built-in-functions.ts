@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
-import { deepFreeze, type FunctionDefinition, lockFunction } from './lock';
-import { ExpressionProblem } from './problem';
-import { fitsInJson } from './result';
+import { deepFreeze, type FunctionDefinition, lockFunction } from '../lock';
+import { ExpressionProblem } from '../problem';
+import { fitsInJson } from '../result';
 
 /** The functions of jsonata 2.2. Each is locked and gets limits for its texts. */
 export const BUILT_IN_FUNCTIONS = [
@@ -21,7 +21,7 @@ export const BUILT_IN_FUNCTIONS = [
  */
 const MAX_TEXT_LENGTH = 1_048_576;
 const MAX_PICTURE_LENGTH = 256;
-const MAX_LEVELS = 500;
+const MAX_JSON_LEVELS = 500;
 
 type Arguments = unknown[];
 
@@ -110,7 +110,7 @@ function refuseText(what: string): never {
 }
 
 function refuseLargeJson(name: string, value: unknown): void {
-  if (!fitsInJson(value, MAX_TEXT_LENGTH, MAX_LEVELS)) {
+  if (!fitsInJson(value, MAX_TEXT_LENGTH, MAX_JSON_LEVELS)) {
     throw new ExpressionProblem(
       `The value for $${name} has more than ${String(MAX_TEXT_LENGTH)} bytes of JSON, or too many levels`,
     );

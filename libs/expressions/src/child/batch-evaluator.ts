@@ -1,16 +1,28 @@
 import { type ExpressionResult } from '#libs/states-language';
 import { type ChildLimits, type EvaluatorRequest } from '../messages';
-import { defineAddedFunctions, replacementsFor } from './added-functions';
-import { limitBuiltInFunctions } from './built-in-functions';
+import { defineAddedFunctions, replacementsFor } from './functions/added-functions';
+import { limitBuiltInFunctions } from './functions/built-in-functions';
 import { CompiledExpressions } from './compiled-expressions';
-import { Evaluation } from './evaluation';
+import { Evaluation } from './functions/evaluation';
 import { LinearRegex } from './linear-regex';
 import { deepFreeze } from './lock';
 import { describeProblem } from './problem';
 import { resultOf } from './result';
 
+type Failed = Extract<ExpressionResult, { ok: false }>;
+
+interface MeasuredResult {
+  readonly result: ExpressionResult;
+  readonly bytes: number;
+}
+
+const NOT_EVALUATED: MeasuredResult = {
+  result: { ok: false, message: 'The results of the expressions are too large together.' },
+  bytes: 0,
+};
+
 /** Evaluates the requests of a child, one after another. */
-export class Evaluator {
+export class BatchEvaluator {
   private constructor(
     private readonly compiled: CompiledExpressions,
     private readonly evaluation: Evaluation,
@@ -18,13 +30,13 @@ export class Evaluator {
   ) {}
 
   /** Changes the functions of jsonata for the whole process, so there is one evaluator in a process. */
-  static async create(limits: ChildLimits): Promise<Evaluator> {
+  static async create(limits: ChildLimits): Promise<BatchEvaluator> {
     const evaluation = new Evaluation();
     await limitBuiltInFunctions(replacementsFor(evaluation));
     const functions = await defineAddedFunctions(evaluation);
     deepFreeze(LinearRegex);
     const compiled = new CompiledExpressions(functions, () => evaluation.budgetMs);
-    return new Evaluator(compiled, evaluation, limits);
+    return new BatchEvaluator(compiled, evaluation, limits);
   }
 
   /** One result for each expression. */
@@ -33,9 +45,13 @@ export class Evaluator {
     const { expressions, bindings, nowMs, seed } = request;
     this.evaluation.begin(nowMs, this.limits.deadlineMs);
     const results: ExpressionResult[] = [];
+    let bytesLeft = this.limits.maxResultsBytes;
     for (const [index, expression] of expressions.entries()) {
       this.evaluation.next(seed, index);
-      results.push(await this.evaluate(expression, bindings));
+      const { result, bytes } =
+        bytesLeft < 0 ? NOT_EVALUATED : await this.evaluate(expression, bindings);
+      bytesLeft -= bytes;
+      results.push(bytesLeft < 0 ? NOT_EVALUATED.result : result);
     }
     return results;
   }
@@ -49,20 +65,22 @@ export class Evaluator {
     }
   }
 
-  private async evaluate(text: string, bindings: object): Promise<ExpressionResult> {
+  private async evaluate(text: string, bindings: object): Promise<MeasuredResult> {
     try {
       const expression = this.compiled.get(text);
       const value: unknown = await expression.evaluate(
         undefined,
         bindings as Record<string, unknown>,
       );
-      return resultOf(value, this.limits);
+      const { bytes, value: json } = resultOf(value, this.limits);
+      return { result: { ok: true, value: json }, bytes };
     } catch (error) {
-      return this.failure(error);
+      const result = this.failure(error);
+      return { result, bytes: result.message.length };
     }
   }
 
-  private failure(error: unknown): ExpressionResult {
+  private failure(error: unknown): Failed {
     return { ok: false, message: describeProblem(error, this.limits.deadlineMs) };
   }
 }
