@@ -177,6 +177,18 @@ describe('A report whose service fails', () => {
         'Link names no next page',
       ],
       [
+        'more items than were asked for',
+        JSON.stringify([TRANSACTION, TRANSACTION, TRANSACTION]),
+        TOTALS,
+        'Must have at most 2 items',
+      ],
+      [
+        'a million items that are none',
+        `[${'{},'.repeat(999_999)}{}]`,
+        TOTALS,
+        'Must have at most 2 items',
+      ],
+      [
         'too many bytes',
         `[${' '.repeat(4 * 1_048_576)}]`,
         TOTALS,

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import { type Sibling, type SiblingAnswer, type SiblingQuery } from './sibling';
+import { listOf } from './wire';
 
 /** A list of a service: `SiblingQuery` of one item instead of the body. */
 export interface ListQuery<Item> extends Omit<SiblingQuery<readonly Item[]>, 'body'> {
@@ -68,7 +69,7 @@ function pageQuery<Item>(
   return {
     ...query,
     parameters: { ...parameters, limit: String(pageSize), cursor, count },
-    body: z.array(item),
+    body: listOf(item, pageSize),
   };
 }
 
