@@ -176,6 +176,7 @@ describe('A report whose service fails', () => {
         { ...TOTALS, Link: '</?cursor=1>; rel="prev"' },
         'Link names no next page',
       ],
+      ['an empty page before the last', '[]', NEXT, 'an empty page has a next page'],
       [
         'more items than were asked for',
         JSON.stringify([TRANSACTION, TRANSACTION, TRANSACTION]),
