@@ -61,6 +61,15 @@ describe(`Reports on ${databaseUnderTest}`, () => {
     expect(file.toString().split('\r\n')).toHaveLength(2500 + 2);
   });
 
+  it.each(['42', 'constructor', '__proto__'])('are not found with the id %s', async (id) => {
+    const { call } = within('unknown');
+    for (const path of ['', '/download', '/manifest', '/events']) {
+      const { body } = await call('get', `/reports/${id}${path}`).expect(404);
+      expect(body).toMatchObject({ code: 'REPORT_NOT_FOUND' });
+    }
+    await call('post', `/reports/${id}/cancel`).expect(404);
+  });
+
   it('are the same bytes for the same type, parameters, seed and clock', async () => {
     const { freeze, generate } = within('same');
     await freeze('2999-01-01T00:00:00Z');
