@@ -40,6 +40,22 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     await data.remove();
   });
 
+  it('that becomes something else makes the run fail, until it is a folder again', async () => {
+    const data = await createReportData();
+    const test = await startReports(data);
+    const { generate } = reportsIn(() => test, 'gone');
+    rmSync(data.folder, { recursive: true });
+    writeFileSync(data.folder, 'not a folder');
+    expect(await generate()).toMatchObject({
+      status: 'failed',
+      error: { code: 'STORAGE_UNAVAILABLE', detail: expect.stringMatching(/REPORT_DIR/) as string },
+    });
+    rmSync(data.folder);
+    expect(await generate()).toMatchObject({ status: 'succeeded' });
+    await test.stop();
+    await data.remove();
+  });
+
   it('limits the size of a file', async () => {
     const data = await createReportData();
     const test = await startReports(data, { REPORT_MAX_MEGABYTES: '1' });
