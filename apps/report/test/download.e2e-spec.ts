@@ -112,7 +112,7 @@ describe(`Downloads on ${databaseUnderTest}`, () => {
     ['If-Match', () => '*', 200],
     ['If-Unmodified-Since', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 412],
   ])('answer %s as it is (%#) with %d', async (name, value, status) => {
-    const { headers, body } = await get({ [name as string]: value() }).expect(status);
+    const { headers, body } = await get({ [name]: value() }).expect(status);
     if (status !== 412) return;
     expect(headers['content-type']).toContain('application/problem+json');
     expect(headers).not.toHaveProperty('repr-digest');

@@ -50,11 +50,12 @@ export class RunChanges {
     return run;
   }
 
-  /** @returns undefined if the run is finished already */
-  begin({ id }: Run, { epoch: attempt }: Job): Promise<Run | undefined> {
+  /** @returns undefined if the run is finished already, or if a later attempt has begun */
+  begin({ id }: Pick<Run, 'id'>, { epoch: attempt }: Job): Promise<Run | undefined> {
     const { repository } = this;
     const begun = { attempt, rows: 0, rowsTotal: null, startedAtMs: this.clock.nowMs() };
-    return this.run((database) => repository.changing(database, { id, event: 'begin' }, begun));
+    const event = { id, event: 'begin', newAttempt: attempt } as const;
+    return this.run((database) => repository.changing(database, event, begun));
   }
 
   /** @throws JobLost if the run was cancelled, or if another instance has taken it; then nothing is changed */
