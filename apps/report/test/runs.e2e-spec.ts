@@ -201,6 +201,15 @@ describe(`Reports on ${databaseUnderTest}`, () => {
     expect(filesOf('expiring')).toEqual([]);
   });
 
+  it('are kept until the clock ends, if they would expire later', async () => {
+    const { freeze, generate, advance, download } = within('last-minute');
+    await freeze('9999-12-31T23:58:00Z');
+    const { id, result } = await generate({ options: { expiresInSeconds: 315_360_000 } });
+    expect(result).toMatchObject({ expiresAt: '9999-12-31T23:59:59.999Z' });
+    await advance('PT1M');
+    expect((await download(id)).length).toBe(result?.size);
+  });
+
   it('are cancelled while they run, and leave no file', async () => {
     const { start, call, find } = within('cancelled');
     const { id } = await start({ parameters: { rows: 5_000_000 } });

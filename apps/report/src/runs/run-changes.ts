@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
-import { toIsoUtc, type Clock } from '#libs/kernel';
+import { LAST_INSTANT_MS, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, JobLost, Sandboxes, type Job } from '#libs/sandbox';
 import { INITIAL_STATUS, type Run, type RunError, type RunResult } from './run';
 import { RunNews } from './run-news';
@@ -62,7 +62,8 @@ export class RunChanges {
   async succeed({ id, options }: Run, job: Job, result: RunResult): Promise<Run> {
     const { repository, work } = this;
     const finishedAtMs = this.clock.nowMs();
-    const expiresAtMs = finishedAtMs + options.expiresInSeconds * 1_000;
+    // The clock of a sandbox ends there, and due work is in the order of texts with four digits for the year.
+    const expiresAtMs = Math.min(finishedAtMs + options.expiresInSeconds * 1_000, LAST_INSTANT_MS);
     const done = { result, finishedAtMs, expiresAtMs, rows: result.rows, rowsTotal: result.rows };
     return this.finish(function* (database) {
       if ((yield work.jobs.finishing(database, job)).length === 0) throw new JobLost(job);
