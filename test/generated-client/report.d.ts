@@ -2453,6 +2453,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description The file is not the one that the client wants. Code: `PRECONDITION_FAILED`. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description The file does not have the range. Code: `RANGE_NOT_SATISFIABLE`. */
             416: {
                 headers: {

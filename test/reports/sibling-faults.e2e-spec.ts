@@ -176,6 +176,19 @@ describe('A report whose service fails', () => {
         { ...TOTALS, Link: '</?cursor=1>; rel="prev"' },
         'Link names no next page',
       ],
+      ['an empty page before the last', '[]', NEXT, 'an empty page has a next page'],
+      [
+        'more items than were asked for',
+        JSON.stringify([TRANSACTION, TRANSACTION, TRANSACTION]),
+        TOTALS,
+        'Must have at most 2 items',
+      ],
+      [
+        'a million items that are none',
+        `[${'{},'.repeat(999_999)}{}]`,
+        TOTALS,
+        'Must have at most 2 items',
+      ],
       [
         'too many bytes',
         `[${' '.repeat(4 * 1_048_576)}]`,

@@ -106,6 +106,19 @@ describe(`Downloads on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE', status: 416 });
   });
 
+  it.each([
+    ['If-Match', () => '"another"', 412],
+    ['If-Match', etag, 200],
+    ['If-Match', () => '*', 200],
+    ['If-Unmodified-Since', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 412],
+  ])('answer %s as it is (%#) with %d', async (name, value, status) => {
+    const { headers, body } = await get({ [name]: value() }).expect(status);
+    if (status !== 412) return;
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(headers).not.toHaveProperty('repr-digest');
+    expect(body).toMatchObject({ code: 'PRECONDITION_FAILED', status: 412 });
+  });
+
   it('are not sent to a client that has the file', async () => {
     const { text } = await get({ 'If-None-Match': `"x", ${etag()}` }).expect(304);
     expect(text).toBe('');

@@ -29,6 +29,12 @@ describe(`Requests for reports on ${databaseUnderTest}`, () => {
       '/parameters/row',
       /did you mean "rows"\? The known names are/,
     ],
+    [
+      'an unknown parameter that is nearly one of all types',
+      { ...valid, parameters: { timezome: 'UTC' } },
+      '/parameters/timezome',
+      /did you mean "timezone"\? The known names are rows, seed, timezone, columns/,
+    ],
     ['too many rows', { ...valid, parameters: { rows: 1e12 } }, '/parameters/rows', /10000000/],
     [
       'a part of a row',

@@ -2,9 +2,22 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RequestContext, runInContext } from '#libs/platform';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { REPORT_JOBS, RunChanges } from '../src/runs/run-changes';
 import { type RunResponse } from '../src/runs/run.response';
 import { createReportData, reportsIn, startReports, type ReportData } from './report-client';
+
+const UNTIL_THE_END = new AbortController().signal;
+
+async function inSandbox<T>(sandbox: string, work: () => Promise<T>): Promise<T> {
+  const context = new RequestContext('correlation-1', sandbox);
+  try {
+    return await runInContext(context, work);
+  } finally {
+    context.end();
+  }
+}
 
 describe(`Reports on ${databaseUnderTest}`, () => {
   let data: ReportData;
@@ -59,6 +72,15 @@ describe(`Reports on ${databaseUnderTest}`, () => {
       },
     });
     expect(file.toString().split('\r\n')).toHaveLength(2500 + 2);
+  });
+
+  it.each(['42', 'constructor', '__proto__'])('are not found with the id %s', async (id) => {
+    const { call } = within('unknown');
+    for (const path of ['', '/download', '/manifest', '/events']) {
+      const { body } = await call('get', `/reports/${id}${path}`).expect(404);
+      expect(body).toMatchObject({ code: 'REPORT_NOT_FOUND' });
+    }
+    await call('post', `/reports/${id}/cancel`).expect(404);
   });
 
   it('are the same bytes for the same type, parameters, seed and clock', async () => {
@@ -179,6 +201,15 @@ describe(`Reports on ${databaseUnderTest}`, () => {
     expect(filesOf('expiring')).toEqual([]);
   });
 
+  it('are kept until the clock ends, if they would expire later', async () => {
+    const { freeze, generate, advance, download } = within('last-minute');
+    await freeze('9999-12-31T23:58:00Z');
+    const { id, result } = await generate({ options: { expiresInSeconds: 315_360_000 } });
+    expect(result).toMatchObject({ expiresAt: '9999-12-31T23:59:59.999Z' });
+    await advance('PT1M');
+    expect((await download(id)).length).toBe(result?.size);
+  });
+
   it('are cancelled while they run, and leave no file', async () => {
     const { start, call, find } = within('cancelled');
     const { id } = await start({ parameters: { rows: 5_000_000 } });
@@ -188,6 +219,21 @@ describe(`Reports on ${databaseUnderTest}`, () => {
     expect(await find(id)).toMatchObject({ status: 'cancelled' });
     const { body } = await call('get', `/reports/${id}/download`).expect(409);
     expect(body).toMatchObject({ code: 'REPORT_NOT_READY' });
+  });
+
+  it('are not begun by an instance that was paused until another one had begun them', async () => {
+    const { rule, start, find } = within('paused');
+    await rule('STUCK_PENDING');
+    const { id } = await start();
+    const changes = test.app.get(RunChanges);
+    const beginAs = (epoch: number) => {
+      const job = { kind: REPORT_JOBS, key: id, epoch, attempts: epoch, signal: UNTIL_THE_END };
+      return inSandbox('paused', () => changes.begin({ id }, job));
+    };
+    expect(await beginAs(2)).toMatchObject({ status: 'running', attempt: 2 });
+    expect(await beginAs(1)).toBeUndefined();
+    expect(await beginAs(3)).toMatchObject({ attempt: 3 });
+    expect(await find(id)).toMatchObject({ status: 'running' });
   });
 
   it('cannot be cancelled when they have succeeded', async () => {

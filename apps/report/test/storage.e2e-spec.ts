@@ -40,6 +40,22 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     await data.remove();
   });
 
+  it('that becomes something else makes the run fail, until it is a folder again', async () => {
+    const data = await createReportData();
+    const test = await startReports(data);
+    const { generate } = reportsIn(() => test, 'gone');
+    rmSync(data.folder, { recursive: true });
+    writeFileSync(data.folder, 'not a folder');
+    expect(await generate()).toMatchObject({
+      status: 'failed',
+      error: { code: 'STORAGE_UNAVAILABLE', detail: expect.stringMatching(/REPORT_DIR/) as string },
+    });
+    rmSync(data.folder);
+    expect(await generate()).toMatchObject({ status: 'succeeded' });
+    await test.stop();
+    await data.remove();
+  });
+
   it('limits the size of a file', async () => {
     const data = await createReportData();
     const test = await startReports(data, { REPORT_MAX_MEGABYTES: '1' });
@@ -58,16 +74,51 @@ describe(`The storage folder on ${databaseUnderTest}`, () => {
     const { call, generate } = reportsIn(() => test, 'dropped');
     await generate();
     await call('delete', '/__admin/sandboxes/dropped').expect(204);
-    for (const name of ['old.1.csv', 'old.2.csv.part']) {
+    for (const name of [`${EXAMPLE_REPORT}.1.csv`, `${EXAMPLE_REPORT}.2.csv.part`]) {
       const path = join(data.folder, 'kept', name);
       writeFileSync(path, '');
       utimesSync(path, 1, 1);
     }
-    writeFileSync(join(data.folder, 'kept', 'new.1.csv'), '');
+    const recent = `${EXAMPLE_REPORT}.3.csv`;
+    writeFileSync(join(data.folder, 'kept', recent), '');
     await test.app.get(FileSweeper).sweep();
     expect(readdirSync(data.folder)).toEqual(['kept']);
     const left = readdirSync(join(data.folder, 'kept')).sort();
-    expect(left).toEqual([`${kept.id}.1.csv`, 'new.1.csv'].sort());
+    expect(left).toEqual([`${kept.id}.1.csv`, recent].sort());
+    await test.stop();
+    await data.remove();
+  });
+
+  it('keeps what is not a file of a report', async () => {
+    const data = await createReportData();
+    mkdirSync(join(data.folder, 'photos', 'deep'), { recursive: true });
+    mkdirSync(join(data.folder, 'empty'));
+    const others = ['notes.txt', 'photos/a.jpg', 'photos/deep/b.jpg'];
+    for (const name of others) writeFileSync(join(data.folder, name), 'mine');
+    const test = await startReports(data);
+    const { call, generate } = reportsIn(() => test, 'photos');
+    await generate();
+    await call('delete', '/__admin/sandboxes/photos').expect(204);
+    await test.app.get(FileSweeper).sweep();
+    expect(readdirSync(data.folder, { recursive: true }).map(String).sort()).toEqual(
+      ['empty', 'photos', join('photos', 'deep'), ...others.map((name) => join(name))].sort(),
+    );
+    await test.stop();
+    await data.remove();
+  });
+
+  it('keeps the file of a sandbox when it expires in a copy of the sandbox', async () => {
+    const data = await createReportData();
+    const test = await startReports(data);
+    const original = reportsIn(() => test, 'original');
+    const copy = reportsIn(() => test, 'copy');
+    const { id } = await original.generate();
+    const snapshot = '/__admin/sandboxes/original/snapshots/before';
+    await original.call('post', snapshot).expect(201);
+    await original.call('post', `${snapshot}/restore`, { into: 'copy' }).expect(200);
+    await copy.freeze('2999-01-01T00:00:00Z');
+    await copy.call('get', `/reports/${id}/download`).expect(410);
+    await original.download(id);
     await test.stop();
     await data.remove();
   });

@@ -10,7 +10,7 @@ import {
   ReportNotReady,
 } from '../runs/run.errors';
 import { DownloadRequest } from './download.request';
-import { Downloads, RangeNotSatisfiable } from './download.service';
+import { Downloads, FileIsAnother, RangeNotSatisfiable } from './download.service';
 import { ManifestResponse } from './manifest.response';
 
 const ID = { name: 'id', description: 'The id of the report.', example: EXAMPLE_REPORT } as const;
@@ -45,6 +45,7 @@ export class DownloadController {
   @ApiProblem(404, [NOT_FOUND], 'The report does not exist in the sandbox.')
   @ApiProblem(409, [NOT_READY], 'The report has no file yet, or has failed.')
   @ApiProblem(410, [EXPIRED, new ReportFileMissing(EXAMPLE_REPORT)], 'The file was removed.')
+  @ApiProblem(412, [new FileIsAnother()], 'The file is not the one that the client wants.')
   @ApiProblem(416, [new RangeNotSatisfiable('1024')], 'The file does not have the range.')
   async downloadReport(
     @Param('id') id: string,

@@ -42,7 +42,8 @@ export class Downloads {
    *
    * @throws ReportNotFound, ReportNotReady, ReportExpired
    * @throws ReportFileMissing if the storage folder does not have it
-   * @throws HttpProblem 416 for a range that the file does not have
+   * @throws FileIsAnother if the client wants another one
+   * @throws RangeNotSatisfiable for a range that the file does not have
    */
   async send(id: string, response: Response, isInline: boolean): Promise<void> {
     const result = await this.resultOf(id);
@@ -82,9 +83,19 @@ export class Downloads {
 
 function problemOf(error: SendError, id: string, range: string | undefined): Error {
   if (error.status === 404) return new ReportFileMissing(id);
+  if (error.status === 412) return new FileIsAnother();
   if (error.status !== 416) return error;
   const size = /\/(\d+)$/.exec(range ?? '')?.[1] ?? '';
   return new RangeNotSatisfiable(size);
+}
+
+/** The client wants another file than this one: of another ETag, or of another time. */
+export class FileIsAnother extends HttpProblem {
+  constructor() {
+    const detail =
+      'The file is not the one that If-Match or If-Unmodified-Since asks for. Its ETag is in the response to HEAD.';
+    super(412, detail, { code: 'PRECONDITION_FAILED', title: 'The file is another one' });
+  }
 }
 
 /** The requested range is not in the file. */

@@ -17,7 +17,7 @@ export class ExampleReports {
 
   /** The report, if the documentation has one with the id. */
   async make(id: string): Promise<Run | undefined> {
-    const body = EXAMPLE_BODIES[id];
+    const body = EXAMPLE_BODIES.get(id);
     if (body === undefined) return undefined;
     if (id === EXAMPLE_TO_CANCEL) {
       return this.generating.generate(body, { id, ordered: 'STUCK_PENDING' });

@@ -3,10 +3,10 @@ export const EXAMPLE_REPORT = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a01';
 export const EXAMPLE_TO_CANCEL = '3f6f0b53-2a7c-4c1e-9f0e-1c6a5f1d7a02';
 
 const SYNTHETIC = { type: 'synthetic.transactions', parameters: { rows: 20, seed: 7 } } as const;
-export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
-  [EXAMPLE_REPORT]: SYNTHETIC,
-  [EXAMPLE_TO_CANCEL]: SYNTHETIC,
-};
+export const EXAMPLE_BODIES: ReadonlyMap<string, object> = new Map([
+  [EXAMPLE_REPORT, SYNTHETIC],
+  [EXAMPLE_TO_CANCEL, SYNTHETIC],
+]);
 
 /** The bodies of `POST /reports/generate` in the documentation. */
 export const GENERATE_EXAMPLES = {

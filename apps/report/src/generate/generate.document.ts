@@ -4,7 +4,7 @@ import { ReportTypes } from '../types/report-types';
 import { type ReportType } from '../types/report-type';
 import { GENERATE_EXAMPLES } from './examples';
 import { reportOptions } from './report-options';
-import { commonParameters, DEFAULT_FORMAT, FORMAT_IDS } from './report-request';
+import { DEFAULT_FORMAT, FORMAT_IDS, parametersOf } from './report-request';
 
 documentSchema('ReportOptions', () => reportOptions);
 
@@ -22,10 +22,4 @@ function bodyOf(type: ReportType) {
     parameters: parametersOf(type).optional(),
     options: reportOptions.optional(),
   });
-}
-
-/** The parameters of a type together with those of all types. */
-export function parametersOf(type: ReportType): z.ZodType {
-  const common = z.object(commonParameters(type.columns.map(({ name }) => name)));
-  return z.intersection(type.parameters, common);
 }

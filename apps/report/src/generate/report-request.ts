@@ -25,8 +25,12 @@ export interface ReportRequest {
   readonly options: ReportOptions;
 }
 
-/** The parameters that every type has. */
-export function commonParameters(columnNames: readonly string[]) {
+/** The parameters of a type together with those of all types: one object, so that an error names all that it knows. */
+export function parametersOf({ parameters, columns }: ReportType) {
+  return parameters.safeExtend(commonParameters(columns.map(({ name }) => name)));
+}
+
+function commonParameters(columnNames: readonly string[]) {
   return {
     timezone: z
       .string()
@@ -46,6 +50,8 @@ export function commonParameters(columnNames: readonly string[]) {
       .describe('The columns to show, in their order. Default: all.'),
   };
 }
+
+type CommonParameters = z.output<z.ZodObject<ReturnType<typeof commonParameters>>>;
 
 /**
  * Reads the body of `POST /reports/generate`.
@@ -87,17 +93,10 @@ function readParameters(type: ReportType, sent: unknown, found: ViolationList) {
     found.add('/parameters', 'Must be an object.');
     return undefined;
   }
-  const { timezone, columns, ...own } = sent as Readonly<Record<string, unknown>>;
-  const common = z.strictObject(commonParameters(type.columns.map(({ name }) => name)));
-  const shared = keep(readJson(common, { timezone, columns }, '/parameters'), found);
-  const parameters = keep(readJson(type.parameters, own, '/parameters'), found);
-  if (shared === undefined || parameters === undefined) return undefined;
-  return {
-    type,
-    parameters: parameters as Readonly<Record<string, unknown>>,
-    timezone: shared.timezone,
-    columns: shared.columns,
-  };
+  const read = keep(readJson(parametersOf(type), sent, '/parameters'), found);
+  if (read === undefined) return undefined;
+  const { timezone, columns, ...parameters } = read as CommonParameters;
+  return { type, parameters, timezone, columns };
 }
 
 /** Dates and instants can be compared only in the time zone of the report. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
-import { toIsoUtc, type Clock } from '#libs/kernel';
+import { LAST_INSTANT_MS, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, JobLost, News, Sandboxes, type Job } from '#libs/sandbox';
 import { INITIAL_STATUS, type Run, type RunError, type RunResult } from './run';
 import { RunRepository } from './run.repository';
@@ -49,18 +49,20 @@ export class RunChanges {
     return run;
   }
 
-  /** @returns undefined if the run is finished already */
-  begin({ id }: Run, { epoch: attempt }: Job): Promise<Run | undefined> {
+  /** @returns undefined if the run is finished already, or if a later attempt has begun */
+  begin({ id }: Pick<Run, 'id'>, { epoch: attempt }: Job): Promise<Run | undefined> {
     const { repository } = this;
     const begun = { attempt, rows: 0, rowsTotal: null, startedAtMs: this.clock.nowMs() };
-    return this.run((database) => repository.changing(database, { id, event: 'begin' }, begun));
+    const event = { id, event: 'begin', newAttempt: attempt } as const;
+    return this.run((database) => repository.changing(database, event, begun));
   }
 
   /** @throws JobLost if the run was cancelled, or if another instance has taken it; then nothing is changed */
   async succeed({ id, options }: Run, job: Job, result: RunResult): Promise<Run> {
     const { repository, work } = this;
     const finishedAtMs = this.clock.nowMs();
-    const expiresAtMs = finishedAtMs + options.expiresInSeconds * 1_000;
+    // The clock of a sandbox ends there, and due work is in the order of texts with four digits for the year.
+    const expiresAtMs = Math.min(finishedAtMs + options.expiresInSeconds * 1_000, LAST_INSTANT_MS);
     const done = { result, finishedAtMs, expiresAtMs, rows: result.rows, rowsTotal: result.rows };
     return this.finish(function* (database) {
       if ((yield work.jobs.finishing(database, job)).length === 0) throw new JobLost(job);

@@ -24,6 +24,17 @@ export interface RunFilter {
   readonly toMs?: number | undefined;
 }
 
+/** Which run changes, and how. */
+interface ChangeOf {
+  readonly id: string;
+  readonly event: RunEvent;
+  readonly attempt?: number;
+  readonly newAttempt?: number;
+}
+
+/** The largest number of the column. */
+const MAX_ATTEMPT = 2 ** 31 - 1;
+
 /** Reads and writes runs. A change names the states that it starts from: of two changes only one happens. */
 @Injectable()
 export class RunRepository {
@@ -51,22 +62,23 @@ export class RunRepository {
   /**
    * Changes a run to which the event can happen.
    * @param attempt of an instance that writes the file: it must still be the last one
+   * @param newAttempt that begins: no later one must have begun, by an instance that has taken the job meanwhile
    * @returns the changed run; undefined if another change was first
    */
   *changing(
     database: DataSource,
-    { id, event, attempt }: { readonly id: string; event: RunEvent; attempt?: number },
+    { id, event, attempt = 0, newAttempt = MAX_ATTEMPT }: ChangeOf,
     change: Partial<Run>,
   ): AtomicWork<Run | undefined> {
     const { from, to } = RUN_TRANSITIONS[event];
     const sql = EntitySql.of(database, RunRow);
-    const { columns, parameters } = sql.assignments({ ...change, status: to }, 2);
+    const { columns, parameters } = sql.assignments({ ...change, status: to }, 3);
     const states = from.map((status) => `'${status}'`).join(', ');
     const rows = yield {
       sql:
         `UPDATE ${sql.table} SET ${columns} ` +
-        `WHERE id = $1 AND ($2 = 0 OR attempt = $2) AND status IN (${states}) RETURNING *`,
-      parameters: [id, attempt ?? 0, ...parameters],
+        `WHERE id = $1 AND ($2 = 0 OR attempt = $2) AND attempt < $3 AND status IN (${states}) RETURNING *`,
+      parameters: [id, attempt, newAttempt, ...parameters],
     };
     return rows[0] && sql.read(rows[0]);
   }

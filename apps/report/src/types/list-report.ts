@@ -30,7 +30,7 @@ export interface ListReportDefinition<Parameters extends PeriodParameters, Item>
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly parameters: z.ZodType<Parameters>;
+  readonly parameters: z.ZodObject & z.ZodType<Parameters>;
   readonly columns: readonly ItemColumn<Item>[];
   readonly sibling: SiblingName;
   /** The list: its items are read with `item`, and numbers of reais with `decimals`. */
@@ -57,7 +57,7 @@ export class ListReport<
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly parameters: z.ZodType<Parameters>;
+  readonly parameters: z.ZodObject & z.ZodType<Parameters>;
   readonly columns: readonly ItemColumn<Item>[];
 
   /** @param largestPage smaller in tests, so that few items make several pages */

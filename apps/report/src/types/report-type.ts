@@ -8,7 +8,7 @@ export interface ReportType<Parameters extends object = object> {
   readonly title: string;
   readonly description: string;
   /** The parameters of this type alone; those of every type are added where requests are read. */
-  readonly parameters: z.ZodType<Parameters>;
+  readonly parameters: z.ZodObject & z.ZodType<Parameters>;
   readonly columns: readonly Column[];
   /**
    * Starts to read. The first page of a sibling is read here, so that a missing sibling fails before a file is begun.

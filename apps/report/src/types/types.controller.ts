@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { parametersOf } from '../generate/generate.document';
-import { FORMAT_IDS } from '../generate/report-request';
+import { FORMAT_IDS, parametersOf } from '../generate/report-request';
 import { ReportTypes } from './report-types';
 import { type ReportType } from './report-type';
 import { TypeResponse } from './type.response';

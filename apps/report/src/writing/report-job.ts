@@ -9,10 +9,23 @@ import { RunRepository } from '../runs/run.repository';
 import { ReportWriter } from './report-writer';
 import { BackgroundWork } from './background-work';
 import { StorageFolder } from './storage-folder';
-import { OrderedFailure, ReportInterrupted, StorageFull } from './writing.errors';
+import {
+  OrderedFailure,
+  ReportInterrupted,
+  StorageFull,
+  StorageUnavailable,
+} from './writing.errors';
 
 /** A run that ends the process each time it is tried must not do so for ever. */
 const MAX_ATTEMPTS = 3;
+
+/** Errors of the file system: no space, no quota, or a limit of the size of files. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** The folder is gone, is not a folder any more, or cannot be written to. */
+const UNUSABLE: ReadonlySet<string> = new Set([
+  ...['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'],
+  ...['EIO', 'ESTALE', 'EMFILE', 'ENFILE', 'ELOOP'],
+]);
 
 const FAILED: RunError = {
   code: 'REPORT_FAILED',
@@ -88,7 +101,9 @@ export class ReportJob {
 
   private explained(error: unknown): RunError {
     if (error instanceof Failure) return errorOf(error);
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return errorOf(new StorageFull());
+    const { code = '', syscall } = error as NodeJS.ErrnoException;
+    if (FULL.has(code)) return errorOf(new StorageFull());
+    if (syscall !== undefined && UNUSABLE.has(code)) return errorOf(new StorageUnavailable(code));
     this.logger.error(error instanceof Error ? error.stack : String(error));
     return FAILED;
   }

@@ -30,6 +30,7 @@ export class RunReading {
 
   /**
    * @throws TooManyRows if the format cannot hold them
+   * @throws TotalsDiffer if there are more than the source has counted
    * @throws OrderedFailure, RunStuck if a rule has ordered it
    */
   async *pages(): Pages {
@@ -40,6 +41,8 @@ export class RunReading {
       const { rows, isLast } = this.untilHalf(page);
       this.totals.add(rows);
       if (this.totals.rows > maxRows) throw new TooManyRows(format, maxRows);
+      // A source that never ends would keep this place for ever.
+      if (this.totals.rows > (source.rowsTotal ?? Infinity)) await this.check();
       yield rows;
       await onPage(this.totals.rows, source.rowsTotal ?? null);
       if (isLast) this.stop();

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -11,6 +11,8 @@ import { PartFile } from './part-file';
 
 const IN_MEMORY = ':memory:';
 const FOLDER = 'report-files';
+/** `<run>.<attempt>.<extension>`, and the same while it is written. */
+const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d+\.[a-z]+(?:\.part)?$/;
 
 /** A file of a report in the storage folder. */
 export interface StoredFile {
@@ -72,24 +74,35 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
     return found && { path, writtenMs: found.mtimeMs };
   }
 
+  /** A file of another sandbox stays: a sandbox that was restored from a snapshot of it has its runs, too. */
   async remove(storedAs: string): Promise<void> {
-    await rm(this.pathOf(storedAs), { force: true });
+    const { sandbox } = currentContext();
+    if (storedAs.startsWith(`${sandbox}/`)) await rm(this.pathOf(storedAs), { force: true });
   }
 
-  /** The sandboxes that have a folder. */
+  /** The folders that may be of sandboxes. */
   async sandboxes(): Promise<readonly string[]> {
-    return (await readdir(this.root).catch(ignoreMissing)) ?? [];
+    const entries = await readdir(this.root, { withFileTypes: true }).catch(ignoreMissing);
+    return (entries ?? []).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   }
 
   /** The files of the current sandbox, and what interrupted attempts have left. */
-  async filesOfSandbox(): Promise<readonly string[]> {
-    const { sandbox } = currentContext();
-    const names = (await readdir(join(this.root, sandbox)).catch(ignoreMissing)) ?? [];
-    return names.map((name) => `${sandbox}/${name}`);
+  filesOfSandbox(): Promise<readonly string[]> {
+    return this.filesIn(currentContext().sandbox);
   }
 
+  /** Removes the files of reports from a folder, and the folder if it had nothing else. */
   async removeSandbox(sandbox: string): Promise<void> {
-    await rm(join(this.root, sandbox), { recursive: true, force: true });
+    const files = await this.filesIn(sandbox);
+    if (files.length === 0) return;
+    await Promise.all(files.map((storedAs) => rm(this.pathOf(storedAs), { force: true })));
+    await rmdir(join(this.root, sandbox)).catch(ignoreNotEmpty);
+  }
+
+  /** Only files with a name of ours: REPORT_DIR may be a folder that has other things, too. */
+  private async filesIn(sandbox: string): Promise<readonly string[]> {
+    const names = (await readdir(join(this.root, sandbox)).catch(ignoreMissing)) ?? [];
+    return names.filter((name) => FILE.test(name)).map((name) => `${sandbox}/${name}`);
   }
 
   private pathOf(storedAs: string): string {
@@ -100,4 +113,10 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
 function ignoreMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   throw error;
+}
+
+/** Another program, or a new run, has put something into the folder; or it is gone already. */
+function ignoreNotEmpty(error: unknown): void {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOTEMPTY' && code !== 'EEXIST' && code !== 'ENOENT') throw error;
 }

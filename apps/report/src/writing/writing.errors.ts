@@ -62,6 +62,20 @@ export class StorageFull extends Failure {
   }
 }
 
+export class StorageUnavailable extends Failure {
+  readonly kind = 'unavailable';
+  readonly code = 'STORAGE_UNAVAILABLE';
+  readonly title = 'The storage folder cannot be used';
+
+  /** @param reason the code of the system, such as EACCES */
+  constructor(reason: string) {
+    super(
+      `The file could not be written to the storage folder (${reason}): the folder of REPORT_DIR is gone or is not ` +
+        'writable. Repair it and generate the report again.',
+    );
+  }
+}
+
 export class OrderedFailure extends Failure {
   readonly kind = 'unavailable';
   readonly code = 'ORDERED_FAILURE';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Sibling } from '../siblings/sibling';
-import { amount, instant } from '../siblings/wire';
+import { amount, instant, listOf } from '../siblings/wire';
 import { type Expectation } from './item';
 
 const PATH = '/open-banking/payments/v1/instant/payments';
@@ -22,7 +22,7 @@ const payment = z.object({
 export type BankPayment = z.output<typeof payment>;
 
 const list = z.object({
-  data: z.array(payment),
+  data: listOf(payment, LARGEST_PAGE),
   links: z.object({ next: z.string().optional() }),
 });
 

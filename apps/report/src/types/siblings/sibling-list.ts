@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import { type Sibling, type SiblingAnswer, type SiblingQuery } from './sibling';
+import { listOf } from './wire';
 
 /** A list of a service: `SiblingQuery` of one item instead of the body. */
 export interface ListQuery<Item> extends Omit<SiblingQuery<readonly Item[]>, 'body'> {
@@ -45,7 +46,7 @@ export class SiblingList<Item> {
     return new SiblingList(sibling, query, pageOf(sibling, answer, undefined), control);
   }
 
-  /** The items in pages that are not empty. */
+  /** The items in pages that are not empty. The caller must stop when there are more items than `control` counted. */
   async *pages(): AsyncGenerator<readonly Item[]> {
     for (let page = this.first; ; page = await this.read(page.next)) {
       if (page.items.length > 0) yield page.items;
@@ -68,11 +69,11 @@ function pageQuery<Item>(
   return {
     ...query,
     parameters: { ...parameters, limit: String(pageSize), cursor, count },
-    body: z.array(item),
+    body: listOf(item, pageSize),
   };
 }
 
-/** @throws SiblingUnreadable if the next page does not lie behind this one, so that reading would never end */
+/** @throws SiblingUnreadable if the next page does not lie behind this one or this one is empty: reading would never end */
 function pageOf<Item>(
   sibling: Sibling,
   { headers, body }: SiblingAnswer<readonly Item[]>,
@@ -83,6 +84,7 @@ function pageOf<Item>(
   const next = cursorOf(link);
   const isBehind = next !== undefined && (cursor === undefined || Number(next) < Number(cursor));
   if (!isBehind) throw sibling.unreadable('its header Link names no next page.');
+  if (body.length === 0) throw sibling.unreadable('an empty page has a next page.');
   return { items: body, next };
 }
 

@@ -21,5 +21,14 @@ export const instant = z.string().transform((text, context): number => {
   return z.NEVER;
 });
 
+/**
+ * A list of at most `max` items. A longer one is refused before its items are read: the errors of a million wrong items
+ * would fill the memory of the process.
+ */
+export function listOf<Item>(item: z.ZodType<Item>, max: number) {
+  const error = `Must have at most ${String(max)} items.`;
+  return z.array(z.unknown()).max(max, { error }).pipe(z.array(item));
+}
+
 /** A whole number, such as an amount in cents. */
 export const whole = z.int({ error: 'Must be a whole number.' });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { type Sibling } from '../siblings/sibling';
 import { SiblingRefused } from '../siblings/sibling.errors';
-import { amount, instant } from '../siblings/wire';
+import { amount, instant, listOf } from '../siblings/wire';
 import { AccountMissing } from '../source.errors';
 
 const ACCOUNTS = '/open-banking/accounts/v1/accounts';
 const NOT_FOUND = 404;
+/** The most entries that the bank sends at once. */
+const LARGEST_PAGE = 1_000;
 
 const money = z.object({ amount }).transform((value) => value.amount);
 
@@ -39,7 +41,7 @@ const entry = z
 export type Entry = z.output<typeof entry>;
 
 const entries = z.object({
-  data: z.array(entry),
+  data: listOf(entry, LARGEST_PAGE),
   links: z.object({ next: z.string().optional() }),
 });
 
