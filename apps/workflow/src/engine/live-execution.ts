@@ -2,39 +2,24 @@ import { newUuid } from '#libs/kernel';
 import {
   type Action,
   childFrame,
-  type ChildOutcome,
-  MAX_PAYLOAD_BYTES,
   planChildren,
   type Program,
   type Signal,
   type Step,
   type TaskAction,
-  wakeAtMs,
 } from '#libs/states-language';
 import { type StoredEvent } from '../executions/event.row';
 import { type Execution, type ExecutionStatus } from '../executions/execution';
+import { outcomeOf, Outcomes } from './child-outcomes';
 import { type StoredFrame } from './frame.row';
 import { LiveFrame } from './live-frame';
+import { type Unstored } from './unstored';
 
 const ENDS = {
   failed: 'FAILED',
   'timed-out': 'TIMED_OUT',
   aborted: 'ABORTED',
 } as const satisfies Readonly<Record<string, ExecutionStatus>>;
-
-const TOO_LARGE = {
-  error: 'States.DataLimitExceeded',
-  cause: `The results together have more than ${String(MAX_PAYLOAD_BYTES)} bytes of JSON.`,
-};
-
-/** What of an execution is not stored yet. */
-export interface Unstored {
-  readonly execution: Partial<Execution>;
-  readonly frames: readonly LiveFrame[];
-  /** All frames whose parent is one of these are removed. */
-  readonly childless: readonly number[];
-  readonly events: readonly StoredEvent[];
-}
 
 /**
  * An execution in memory, while this instance runs it: its frames, the signals to deliver in their order, and what has
@@ -113,8 +98,7 @@ export class LiveExecution {
   /** When the first frame needs a `timer` signal; undefined if none does. */
   get dueAtMs(): number | undefined {
     let first: number | undefined;
-    for (const { row } of this.frames.values()) {
-      const wake = row.signal === null ? wakeAtMs(row.frame) : undefined;
+    for (const { wakeAtMs: wake } of this.frames.values()) {
       if (wake !== undefined && (first === undefined || wake < first)) first = wake;
     }
     return first;
@@ -163,7 +147,7 @@ export class LiveExecution {
   wake(nowMs: number): void {
     if (this.hasEnded) return;
     const due = [...this.frames.values()].flatMap((frame) => {
-      const wake = frame.row.signal === null ? wakeAtMs(frame.row.frame) : undefined;
+      const { wakeAtMs: wake } = frame;
       return wake !== undefined && wake <= nowMs ? [{ frame, wake }] : [];
     });
     due.sort((one, other) => one.wake - other.wake);
@@ -372,35 +356,4 @@ export class LiveExecution {
     this.outcomes.set(parent, outcomes);
     return outcomes;
   }
-}
-
-/** The outcomes of the children of one frame. Together they are not larger than a payload may be. */
-class Outcomes {
-  readonly list: ChildOutcome[] = [];
-  private bytes = 0;
-
-  /** @returns the outcome as it is kept */
-  add(outcome: ChildOutcome): ChildOutcome {
-    this.bytes += JSON.stringify(outcome).length;
-    const kept = this.bytes > 2 * MAX_PAYLOAD_BYTES ? smaller(outcome) : outcome;
-    this.list.push(kept);
-    return kept;
-  }
-}
-
-function smaller(outcome: ChildOutcome): ChildOutcome {
-  const { index } = outcome;
-  return 'error' in outcome ? { index, error: outcome.error } : { index, ...TOO_LARGE };
-}
-
-/** @returns undefined if it was aborted: then nobody asks for the outcome */
-function outcomeOf(
-  { row: { frame } }: LiveFrame,
-  action: Extract<Action, { kind: 'fail' | 'succeed' }>,
-): ChildOutcome | undefined {
-  const index = frame.part?.index ?? 0;
-  if (action.kind === 'succeed') return { index, output: action.output };
-  if (action.status !== 'failed') return undefined;
-  const { error = '', cause } = action;
-  return { index, error, ...(cause === undefined ? {} : { cause }) };
 }

@@ -3,6 +3,7 @@ import {
   type Frame,
   type HistoryEvent,
   type Signal,
+  wakeAtMs,
 } from '#libs/states-language';
 import { type StoredFrame } from './frame.row';
 
@@ -53,6 +54,11 @@ export class LiveFrame {
 
   get waitsForTask(): boolean {
     return this.isRunning && this.current.frame.pending?.kind === 'task';
+  }
+
+  /** When it needs a `timer` signal; undefined if it needs none, or if it has another signal. */
+  get wakeAtMs(): number | undefined {
+    return this.current.signal === null ? wakeAtMs(this.current.frame) : undefined;
   }
 
   /** The frames around it, the execution first. */

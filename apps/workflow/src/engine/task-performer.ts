@@ -1,4 +1,3 @@
-import { type Json } from '#libs/states-language';
 import { type LiveFrame } from './live-frame';
 import { type Execution } from '../executions/execution';
 import { mockedResult } from '../executions/mocks';
@@ -53,7 +52,7 @@ export class TaskPerformer {
 }
 
 function outcomeOf(mocked: NonNullable<ReturnType<typeof mockedResult>>): TaskOutcome {
-  if ('Return' in mocked) return { kind: 'succeeded', output: mocked.Return as Json };
+  if ('Return' in mocked) return { kind: 'succeeded', output: mocked.Return };
   const { Error: error, Cause: cause = '' } = mocked.Throw;
   return failed(error, cause);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Execution, hasEnded } from './execution';
+import { type Execution } from './execution';
 import { ExecutionRepository } from './execution.repository';
 import { ExecutionResponse, HistoryEventResponse } from './execution.response';
 import { Executions } from './executions.service';
@@ -15,7 +15,7 @@ export class ExecutionDetail {
   /** @param after only events after this one; undefined leaves the history out */
   async show(execution: Execution, after?: number): Promise<ExecutionResponse> {
     const shown = ExecutionResponse.of(execution);
-    if (!hasEnded(execution) || execution.status !== 'SUCCEEDED') {
+    if (execution.status !== 'SUCCEEDED') {
       shown.currentStates = [...(await this.repository.currentStates(execution.id))];
     }
     if (after === undefined) return shown;
@@ -23,6 +23,7 @@ export class ExecutionDetail {
     for await (const event of this.executions.history(execution.id, after)) {
       history.push(HistoryEventResponse.of(event));
     }
-    return { ...shown, history };
+    shown.history = history;
+    return shown;
   }
 }

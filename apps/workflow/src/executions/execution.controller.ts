@@ -139,7 +139,12 @@ export class ExecutionController {
     @Body() request: StopRequest,
   ): Promise<ExecutionResponse> {
     await this.starting.find(id);
-    const execution = await this.executions.stop(id, { ...request });
+    const { error, cause } = request;
+    const reason = {
+      ...(error === undefined ? {} : { error }),
+      ...(cause === undefined ? {} : { cause }),
+    };
+    const execution = await this.executions.stop(id, reason);
     return this.detail.show(await this.watch.ended(execution, STOP_SECONDS));
   }
 

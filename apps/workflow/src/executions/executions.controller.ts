@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Headers,
   HttpCode,
   HttpStatus,
   Param,
@@ -124,17 +123,13 @@ export class ExecutionsController {
     @Body() body: object | undefined,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Query() query: WaitRequest,
-    @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExecutionResponse> {
-    const seconds = waitSecondsOf(query, prefer);
+    const seconds = waitSecondsOf(query, response.req.get('Prefer'));
     const { execution, isNew } = await this.starting.start(id, body ?? {}, idempotencyKey);
     const shown = await this.watch.ended(execution, seconds);
     if (!isNew) response.status(HttpStatus.OK);
     response.set('Location', `${currentContext().pathPrefix}/executions/${execution.id}`);
-    if (query.wait === undefined && seconds > 0) {
-      response.set('Preference-Applied', `wait=${String(seconds)}`);
-    }
     if (!hasEnded(shown)) response.set('Retry-After', '1');
     return ExecutionResponse.of(shown);
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Failure } from '#libs/kernel';
-import { type Json } from '#libs/states-language';
 import { hopsFailure } from '../../tasks/hops';
 import { failed, taskResource } from '../../tasks/task-resource';
 import { type Workflows } from '../../workflows/workflows.service';
@@ -29,7 +28,7 @@ export function workflowRun(workflows: Workflows, starter: ExecutionStarter) {
         const { version: latest } = await workflows.find(workflowId);
         if (version !== undefined) await workflows.version(workflowId, String(version));
         await starter.start({
-          ...{ workflowId, version: version ?? latest, input: input as Json, name },
+          ...{ workflowId, version: version ?? latest, input, name },
           idempotencyKey: `task ${token}`,
           parent: { executionId, frame, token },
           hops: hops + 1,

@@ -1,0 +1,38 @@
+import { type Action, type ChildOutcome, MAX_PAYLOAD_BYTES } from '#libs/states-language';
+import { type LiveFrame } from './live-frame';
+
+const TOO_LARGE = {
+  error: 'States.DataLimitExceeded',
+  cause: `The results together have more than ${String(MAX_PAYLOAD_BYTES)} bytes of JSON.`,
+};
+
+/** The outcomes of the children of one frame. Together they are not larger than a payload may be. */
+export class Outcomes {
+  readonly list: ChildOutcome[] = [];
+  private bytes = 0;
+
+  /** @returns the outcome as it is kept */
+  add(outcome: ChildOutcome): ChildOutcome {
+    this.bytes += JSON.stringify(outcome).length;
+    const kept = this.bytes > 2 * MAX_PAYLOAD_BYTES ? smaller(outcome) : outcome;
+    this.list.push(kept);
+    return kept;
+  }
+}
+
+function smaller(outcome: ChildOutcome): ChildOutcome {
+  const { index } = outcome;
+  return 'error' in outcome ? { index, error: outcome.error } : { index, ...TOO_LARGE };
+}
+
+/** @returns undefined if it was aborted: then nobody asks for the outcome */
+export function outcomeOf(
+  { row: { frame } }: LiveFrame,
+  action: Extract<Action, { kind: 'fail' | 'succeed' }>,
+): ChildOutcome | undefined {
+  const index = frame.part?.index ?? 0;
+  if (action.kind === 'succeed') return { index, output: action.output };
+  if (action.status !== 'failed') return undefined;
+  const { error = '', cause } = action;
+  return { index, error, ...(cause === undefined ? {} : { cause }) };
+}
