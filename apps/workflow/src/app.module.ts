@@ -31,6 +31,8 @@ import { ExecutionsController } from './executions/executions.controller';
 import { Executions } from './executions/executions.service';
 import { Starting } from './executions/starting.service';
 import { TasksModule } from './tasks/tasks.module';
+import { SeedController } from './seed/seed.controller';
+import { SeedService } from './seed/seed.service';
 import { CoverageController } from './testing/coverage.controller';
 import { CoverageRepository } from './testing/coverage.repository';
 import { StateTests } from './testing/state-tests.service';
@@ -45,14 +47,14 @@ import { Workflows } from './workflows/workflows.service';
   controllers: [
     ...[WorkflowsController, ExecutionsController, ExecutionController],
     ...[CallsController, TasksController, DiagramsController],
-    ...[StatesController, CoverageController],
+    ...[StatesController, CoverageController, SeedController],
   ],
   providers: [
     ...[Expressions, { provide: EVALUATOR, useExisting: Expressions }],
     ...[Workflows, WorkflowRepository, Definitions],
     ...[Executions, ExecutionRepository, ExecutionWatch, ExecutionDetail, Starting],
     ...[Engine, EngineRepository, ExecutionStarter, ExecutionEnd, Programs],
-    ...[Diagrams, SvgRenderer, StateTests, CoverageRepository],
+    ...[SeedService, Diagrams, SvgRenderer, StateTests, CoverageRepository],
     ...[WebhookCalls, WaitingTasks, EngineResources],
     ...[BackgroundWork, Runner, RunSurroundings, TaskPerformer, CrashSwitch],
   ],
