@@ -10,6 +10,7 @@ import { statements } from './openfinance-statements.mjs';
 import { limitedQueries } from './ratelimit.mjs';
 import { reportFormats } from './report-formats.mjs';
 import { reports } from './report.mjs';
+import { workflows } from './workflow.mjs';
 import { memory, throughput } from './spi.mjs';
 
 console.log(
@@ -47,3 +48,7 @@ console.log(
   '\nExpressions: batches of three for an input of 1 kB, 50 at once, medians of five interleaved rounds',
 );
 await expressions();
+console.log(
+  '\nWorkflow engine: executions to their end, every step stored; waiting executions; a Map',
+);
+await workflows();

@@ -58,6 +58,7 @@ describe('npm start', () => {
       expect.stringContaining('<TxSts>ACCP</TxSts>'),
       expect.stringContaining('"status":"ACTIVE"'),
       expect.stringContaining('"approved":true'),
+      expect.stringContaining('"status":"RUNNING"'),
       expect.stringContaining('"ApiFamilyType":"discovery"'),
       expect.stringContaining('"status":"authorized"'),
       expect.stringContaining('"status":"succeeded"'),
@@ -80,7 +81,7 @@ describe('npm start', () => {
     const other = start('spy');
     expect(await other.ended).toBe(1);
     expect(other.printed.error).toBe(
-      'spy is not a simulator; it must be one of dict, iso8583, nfse, openfinance, ratelimit, report, spi, workflow, suite.\n',
+      'spy is not a simulator; it must be one of dict, iso8583, nfse, openfinance, ratelimit, report, spi, suite, workflow.\n',
     );
   });
 

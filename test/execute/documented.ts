@@ -15,8 +15,8 @@ export interface DocumentedOperation {
   /** The header parameters that have an example. */
   readonly headers: Readonly<Record<string, string>>;
   readonly needsToken: boolean;
-  /** The first status below 300 that the document has for it. */
-  readonly success: number;
+  /** The statuses below 300 that the document has for it. */
+  readonly successes: readonly number[];
 }
 
 type Compare = (one: PageOperation, other: PageOperation) => number;
@@ -82,7 +82,7 @@ export class Documented {
       contentType,
       headers: Object.fromEntries(headers),
       needsToken: security.some((requirement) => 'accessToken' in requirement),
-      success: statuses.find((status) => status < 300) ?? 0,
+      successes: statuses.filter((status) => status < 300),
     };
   }
 

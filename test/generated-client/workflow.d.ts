@@ -374,6 +374,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Installs the example workflows in the sandbox.
+         * @description A Pix that is paid by a credit card, with compensation; a card payment that is tried again by the categories of
+         *     ABECS; an invoice after its payment. They call the other simulators in the same sandbox. The ids are the same in
+         *     every sandbox, and workflows that are there already are not changed.
+         */
+        post: operations["seedWorkflows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/clock": {
         parameters: {
             query?: never;
@@ -1068,6 +1090,21 @@ export interface components {
             transitions: components["schemas"]["CoveredResponse"];
             /** @description States with Retry: how often they were tried again. */
             retries: components["schemas"]["CoveredResponse"];
+        };
+        SeededWorkflowResponse: {
+            /** @description @format uuid */
+            id: string;
+            /** @example pix-by-credit-card */
+            name: string;
+            /** @description What it does. */
+            description: string;
+            /** @description An input with which it succeeds. */
+            input: Record<string, unknown>;
+            /** @description Its output, and the errors with which it fails. */
+            returns: string;
+        };
+        WorkflowSeedResponse: {
+            workflows: components["schemas"]["SeededWorkflowResponse"][];
         };
         ClockResponse: {
             /**
@@ -3162,6 +3199,48 @@ export interface operations {
             };
             /** @description The workflow, or its version, does not exist. Codes: `WORKFLOW_NOT_FOUND`, `WORKFLOW_VERSION_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    seedWorkflows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowSeedResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ import { checkTransitions } from '#libs/kernel';
 import { SandboxModule } from '#libs/sandbox';
 import { WebhooksModule } from '#libs/webhooks';
 import { CallsController } from './calls/calls.controller';
+import { ExampleTasks } from './calls/example-tasks';
 import { TasksController } from './calls/tasks.controller';
 import { WaitingTasks } from './calls/waiting-tasks.repository';
 import { WebhookCalls } from './calls/webhook-calls.service';
@@ -55,7 +56,7 @@ import { Workflows } from './workflows/workflows.service';
     ...[Executions, ExecutionRepository, ExecutionWatch, ExecutionDetail, Starting],
     ...[Engine, EngineRepository, ExecutionStarter, ExecutionEnd, Programs],
     ...[SeedService, Diagrams, SvgRenderer, StateTests, CoverageRepository],
-    ...[WebhookCalls, WaitingTasks, EngineResources],
+    ...[WebhookCalls, WaitingTasks, ExampleTasks, EngineResources],
     ...[BackgroundWork, Runner, RunSurroundings, TaskPerformer, CrashSwitch],
   ],
 })

@@ -4,13 +4,14 @@ import { ApiProblem, TakesJson } from '#libs/platform';
 import { type Json, type Signal } from '#libs/states-language';
 import { Engine } from '../engine/engine';
 import { TaskNotFound } from './call.errors';
+import { EXAMPLE_TOKEN, ExampleTasks } from './example-tasks';
 import { TaskFailureRequest, TaskSuccessRequest } from './task.request';
 import { WaitingTasks } from './waiting-tasks.repository';
 
 const TOKEN = {
   name: 'token',
   description: 'The token of the task: `$$.Task.Token`, or `$states.context.Task.Token`.',
-  example: '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05',
+  example: EXAMPLE_TOKEN,
 } as const;
 
 /** Completes tasks that wait for a token, as SendTaskSuccess and its companions in AWS. */
@@ -20,6 +21,7 @@ export class TasksController {
   constructor(
     private readonly waiting: WaitingTasks,
     private readonly engine: Engine,
+    private readonly examples: ExampleTasks,
   ) {}
 
   /** Completes a task with its result. */
@@ -57,7 +59,8 @@ export class TasksController {
   }
 
   private async send(token: string, signal: Signal): Promise<void> {
-    const executionId = await this.waiting.complete(token, signal);
+    const known = token === EXAMPLE_TOKEN ? await this.examples.tokenOfNew() : token;
+    const executionId = await this.waiting.complete(known, signal);
     if (executionId === undefined) throw new TaskNotFound();
     await this.engine.go(executionId);
   }

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type AtomicWork, atomically, EntitySql, isPostgres, tableOf } from '#libs/database';
+import {
+  type AtomicWork,
+  atomically,
+  EntitySql,
+  isPostgres,
+  returning,
+  tableOf,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Json, type Signal } from '#libs/states-language';
 import { EngineRepository } from '../engine/engine.repository';
@@ -132,6 +139,17 @@ export class WaitingTasks {
       const isSent = yield* engine.sending(database, executionId, [{ frame, token, signal }]);
       return isSent ? executionId : undefined;
     });
+  }
+
+  /** The token of the task of an execution, if it waits for one. */
+  async tokenOf(executionId: string): Promise<string | undefined> {
+    const database = await this.sandboxes.database();
+    const [row] = await returning<{ token: string }>(
+      database,
+      `SELECT token FROM ${tableOf(database, FrameRow)} WHERE execution_id = $1 AND token IS NOT NULL`,
+      [executionId],
+    );
+    return row?.token;
   }
 }
 

@@ -3,7 +3,7 @@ import { RequestInvalid } from '#libs/kernel';
 import { documentSchema } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { type Json } from '#libs/states-language';
-import { EXAMPLE_INPUT } from '../workflows/workflow-examples';
+import { EXAMPLE_INPUT, EXAMPLE_MOCKS } from '../workflows/workflow-examples';
 import { isCallRange, type MockSet } from './mocks';
 
 const MAX_NAME = 120;
@@ -57,14 +57,11 @@ export const EXECUTION_REQUEST = documentSchema(
   'ExecutionRequest',
   () => execution,
   () => ({
-    order: { summary: 'An order', value: { input: EXAMPLE_INPUT } },
     mocked: {
-      summary: 'The payment arrives at once: the task is mocked',
-      value: {
-        input: EXAMPLE_INPUT,
-        mocks: { 'Wait for payment': { '0': { Return: { body: { amount: '10.00' } } } } },
-      },
+      summary: 'An order whose payment arrives at once: the task is mocked',
+      value: { input: EXAMPLE_INPUT, mocks: EXAMPLE_MOCKS },
     },
+    order: { summary: 'An order that waits', value: { input: EXAMPLE_INPUT } },
   }),
 );
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ExecutionStarter } from '../engine/execution-starter';
-import { EXAMPLE_INPUT, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
+import { EXAMPLE_INPUT, EXAMPLE_MOCKS, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { Workflows } from '../workflows/workflows.service';
 import { type Execution } from './execution';
-import { EXAMPLE_TO_REDRIVE, EXAMPLES } from './execution-examples';
+import { EXAMPLE_EXECUTION, EXAMPLE_TO_REDRIVE, EXAMPLES } from './execution-examples';
 import { readExecutionRequest } from './execution-request';
 import { ExecutionWatch } from './execution-watch';
 import { Executions } from './executions.service';
@@ -47,7 +47,9 @@ export class Starting {
     const { version } = await this.workflows.find(EXAMPLE_WORKFLOW);
     const { execution, isNew } = await this.starter.start({
       ...{ id, version, workflowId: EXAMPLE_WORKFLOW, input: EXAMPLE_INPUT },
+      mocks: id === EXAMPLE_EXECUTION ? EXAMPLE_MOCKS : null,
     });
+    if (isNew && id === EXAMPLE_EXECUTION) await this.watch.ended(execution, WAIT_SECONDS);
     if (!isNew || id !== EXAMPLE_TO_REDRIVE) return;
     await this.executions.stop(id, { error: 'Example.Stopped' });
     await this.watch.ended(execution, WAIT_SECONDS);

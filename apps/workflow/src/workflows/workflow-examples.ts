@@ -1,5 +1,7 @@
-/** The workflow of the documentation: it is created when a request first names it. */
+/** The workflows of the documentation: each is created when a request first names it. */
 export const EXAMPLE_WORKFLOW = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a01';
+/** The same, for the operation that deletes it. */
+export const EXAMPLE_TO_DELETE = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a06';
 
 /** Waits for a call of the webhook, so that each operation has something to show. */
 const ORDER = {
@@ -41,13 +43,13 @@ const GREETING = {
 
 /** The bodies of `POST /workflows` in the documentation. */
 export const WORKFLOW_EXAMPLES = {
-  greeting: {
-    summary: 'A greeting after a second',
-    value: { name: 'greeting', definition: GREETING },
-  },
   order: {
     summary: 'An order that waits for a webhook call',
     value: { name: 'order', definition: ORDER },
+  },
+  greeting: {
+    summary: 'A greeting after a second',
+    value: { name: 'greeting', definition: GREETING },
   },
 } as const;
 
@@ -59,3 +61,8 @@ export const EXAMPLE_BODY = {
 
 /** The input of the executions of the example. */
 export const EXAMPLE_INPUT = { orderId: 'order-42' } as const;
+
+/** The result of its task, so that an execution ends at once. */
+export const EXAMPLE_MOCKS = {
+  'Wait for payment': { '0': { Return: { body: { amount: '10.00' } } } },
+} as const;

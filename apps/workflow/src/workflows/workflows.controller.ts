@@ -23,7 +23,7 @@ import {
 import type { Response } from 'express';
 import { ApiProblem, currentContext, type ListAnswer, ListOf, TakesJson } from '#libs/platform';
 import { ListWorkflowsRequest } from './list-workflows.request';
-import { EXAMPLE_WORKFLOW } from './workflow-examples';
+import { EXAMPLE_TO_DELETE, EXAMPLE_WORKFLOW } from './workflow-examples';
 import { WORKFLOW_REQUEST } from './workflow-request';
 import { DefinitionInvalid, VersionNotFound, WorkflowNotFound } from './workflow.errors';
 import { WorkflowResponse, WorkflowVersionResponse } from './workflow.response';
@@ -131,7 +131,7 @@ export class WorkflowsController {
   /** Deletes a workflow. Its executions that run go on to their end, and can still be read. */
   @Delete(':id')
   @HttpCode(204)
-  @ApiParam(ID)
+  @ApiParam({ ...ID, example: EXAMPLE_TO_DELETE })
   @ApiNoContentResponse({ description: 'The workflow is deleted.' })
   @ApiProblem(404, [NOT_FOUND], 'The workflow does not exist in the sandbox.')
   deleteWorkflow(@Param('id') id: string): Promise<void> {
@@ -141,7 +141,7 @@ export class WorkflowsController {
   /** Returns a version of a workflow. */
   @Get(':id/versions/:version')
   @ApiParam(ID)
-  @ApiParam({ name: 'version', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiParam({ name: 'version', type: 'integer', example: 1 })
   @ApiOkResponse({ type: WorkflowVersionResponse })
   @ApiProblem(
     404,

@@ -4,13 +4,14 @@ import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { Definitions } from './definitions';
 import { type Workflow, type WorkflowVersion } from './workflow';
-import { EXAMPLE_BODY, EXAMPLE_WORKFLOW } from './workflow-examples';
+import { EXAMPLE_BODY, EXAMPLE_TO_DELETE, EXAMPLE_WORKFLOW } from './workflow-examples';
 import { VersionNotFound, WorkflowChanged, WorkflowNotFound } from './workflow.errors';
 import { WorkflowRepository } from './workflow.repository';
 import { WorkflowResponse } from './workflow.response';
 
 /** Of an id in an error. */
 const SHOWN_CHARACTERS = 60;
+const EXAMPLES: readonly string[] = [EXAMPLE_WORKFLOW, EXAMPLE_TO_DELETE];
 const NUMBER = /^\d{1,9}$/;
 
 /** Creates, finds and changes workflows. */
@@ -36,7 +37,7 @@ export class Workflows {
   /** @throws WorkflowNotFound */
   async find(id: string): Promise<Workflow> {
     const found = await this.repository.byId(id);
-    if (found === undefined && id === EXAMPLE_WORKFLOW) return this.create(EXAMPLE_BODY, id);
+    if (found === undefined && EXAMPLES.includes(id)) return this.create(EXAMPLE_BODY, id);
     if (found?.deletedAtMs !== null) throw notFound(id);
     return found;
   }
