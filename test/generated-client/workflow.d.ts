@@ -921,6 +921,10 @@ export interface components {
             url: string;
         };
         WorkflowResponse: {
+            /** @description What an editor keeps beside the definition. */
+            layout?: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
             /** @description @format uuid */
             id: string;
             /** @example order */
@@ -934,8 +938,6 @@ export interface components {
             };
             /** @description SHA-256 of the definition as canonical JSON, in hex. */
             definitionHash: string;
-            /** @description What an editor keeps beside the definition. */
-            layout?: Record<string, unknown>;
             webhook: components["schemas"]["WebhookSettingsResponse"];
             createdAt: string;
             updatedAt: string;
@@ -971,6 +973,14 @@ export interface components {
             };
         };
         ExecutionResponse: {
+            /** @description The input. */
+            input: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
+            /** @description The output, when it has succeeded. */
+            output?: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
             /** @description @format uuid */
             id: string;
             /** @description @format uuid */
@@ -979,10 +989,6 @@ export interface components {
             version: number;
             name: string;
             status: components["schemas"]["ExecutionStatus"];
-            /** @description Any JSON value. */
-            input: Record<string, unknown>;
-            /** @description Any JSON value, when it has succeeded. */
-            output?: Record<string, unknown>;
             /**
              * @description The name of the error with which it has ended.
              * @example States.Timeout
@@ -1026,8 +1032,10 @@ export interface components {
             executionId?: string;
         };
         TaskSuccessRequest: {
-            /** @description What the task returns: any JSON value. */
-            output?: Record<string, unknown>;
+            /** @description What the task returns. */
+            output?: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
         };
         TaskFailureRequest: {
             /**
@@ -1049,10 +1057,16 @@ export interface components {
             };
         };
         StateTestResponse: {
+            /** @description The output of the state. */
+            output?: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
+            /** @description What the state sends to its task. */
+            afterArguments?: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
             /** @description `RETRIABLE`: a retrier tries it again. `WAITING`: it waits for a time, or for its task. */
             status: components["schemas"]["StateTestStatus"];
-            /** @description Any JSON value. */
-            output?: Record<string, unknown>;
             error?: string;
             cause?: string;
             /** @description Where the execution goes on. */
@@ -1061,8 +1075,6 @@ export interface components {
             variables: {
                 [key: string]: unknown;
             };
-            /** @description What the state sends to its task. */
-            afterArguments?: Record<string, unknown>;
             /** @description After how many seconds it is tried again, or goes on. */
             waitSeconds?: number;
             events: components["schemas"]["StateTestEventResponse"][];
@@ -1092,14 +1104,16 @@ export interface components {
             retries: components["schemas"]["CoveredResponse"];
         };
         SeededWorkflowResponse: {
+            /** @description An input with which it succeeds. */
+            input: ({
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean) | null;
             /** @description @format uuid */
             id: string;
             /** @example pix-by-credit-card */
             name: string;
             /** @description What it does. */
             description: string;
-            /** @description An input with which it succeeds. */
-            input: Record<string, unknown>;
             /** @description Its output, and the errors with which it fails. */
             returns: string;
         };

@@ -44,6 +44,7 @@ export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { PeriodRequest } from './list/period.request';
 export { inService } from './logging/service-name';
+export { AnyJson, OptionalJson } from './openapi/any-json';
 export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
 export { withToday } from './openapi/example-today';
 export { documentSchema } from './openapi/json-schema';

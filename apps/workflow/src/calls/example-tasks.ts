@@ -8,7 +8,7 @@ import { WaitingTasks } from './waiting-tasks.repository';
 /** The token of the documentation. */
 export const EXAMPLE_TOKEN = '7b0c2f5e-4d1a-4f7e-8a55-6c1d0e9b3a05';
 
-const LOOKS = 250;
+const LOOKS = 50;
 const LOOK_MS = 20;
 
 /** The tasks of the documentation: a request with its token completes a task that is started for it. */

@@ -1,8 +1,9 @@
+import { OptionalJson } from '#libs/platform';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** The result of a task. */
 export class TaskSuccessRequest {
-  /** What the task returns: any JSON value. */
+  @OptionalJson('What the task returns.')
   @IsOptional()
   output?: unknown;
 }

@@ -1,4 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
+import { AnyJson, OptionalJson } from '#libs/platform';
 import { type StoredEvent } from './event.row';
 import { type Execution, type ExecutionStatus } from './execution';
 
@@ -52,10 +53,10 @@ export class ExecutionResponse {
 
   status!: ExecutionStatus;
 
-  /** Any JSON value. */
+  @AnyJson('The input.')
   input!: unknown;
 
-  /** Any JSON value, when it has succeeded. */
+  @OptionalJson('The output, when it has succeeded.')
   output?: unknown;
 
   /**

@@ -1,3 +1,4 @@
+import { AnyJson } from '#libs/platform';
 import { type InstalledWorkflow } from './seed.service';
 
 /** A workflow that was installed. */
@@ -11,7 +12,7 @@ export class SeededWorkflowResponse {
   /** What it does. */
   description!: string;
 
-  /** An input with which it succeeds. */
+  @AnyJson('An input with which it succeeds.')
   input!: unknown;
 
   /** Its output, and the errors with which it fails. */

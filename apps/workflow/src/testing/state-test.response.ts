@@ -1,3 +1,5 @@
+import { OptionalJson } from '#libs/platform';
+
 /** How a state has ended, as in TestState of AWS. */
 export const STATE_TEST_STATUSES = [
   'SUCCEEDED',
@@ -21,7 +23,7 @@ export class StateTestResponse {
   /** `RETRIABLE`: a retrier tries it again. `WAITING`: it waits for a time, or for its task. */
   status!: StateTestStatus;
 
-  /** Any JSON value. */
+  @OptionalJson('The output of the state.')
   output?: unknown;
 
   error?: string;
@@ -34,7 +36,7 @@ export class StateTestResponse {
   /** The variables afterwards. */
   variables!: Record<string, unknown>;
 
-  /** What the state sends to its task. */
+  @OptionalJson('What the state sends to its task.')
   afterArguments?: unknown;
 
   /** After how many seconds it is tried again, or goes on. */

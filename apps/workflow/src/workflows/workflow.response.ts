@@ -1,4 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
+import { OptionalJson } from '#libs/platform';
 import { type JsonObject } from '#libs/states-language';
 import { type Workflow, type WorkflowVersion } from './workflow';
 
@@ -36,7 +37,7 @@ export class WorkflowResponse {
   /** SHA-256 of the definition as canonical JSON, in hex. */
   definitionHash!: string;
 
-  /** What an editor keeps beside the definition. */
+  @OptionalJson('What an editor keeps beside the definition.')
   layout?: unknown;
 
   webhook!: WebhookSettingsResponse;
