@@ -924,7 +924,7 @@ export interface components {
             /** @description What an editor keeps beside the definition. */
             layout?: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
             /** @description @format uuid */
             id: string;
             /** @example order */
@@ -976,11 +976,11 @@ export interface components {
             /** @description The input. */
             input: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
             /** @description The output, when it has succeeded. */
             output?: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
             /** @description @format uuid */
             id: string;
             /** @description @format uuid */
@@ -1035,7 +1035,7 @@ export interface components {
             /** @description What the task returns. */
             output?: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
         };
         TaskFailureRequest: {
             /**
@@ -1060,11 +1060,11 @@ export interface components {
             /** @description The output of the state. */
             output?: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
             /** @description What the state sends to its task. */
             afterArguments?: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
             /** @description `RETRIABLE`: a retrier tries it again. `WAITING`: it waits for a time, or for its task. */
             status: components["schemas"]["StateTestStatus"];
             error?: string;
@@ -1107,7 +1107,7 @@ export interface components {
             /** @description An input with which it succeeds. */
             input: ({
                 [key: string]: unknown;
-            } | unknown[] | string | number | boolean) | null;
+            } | null) | unknown[] | string | number | boolean;
             /** @description @format uuid */
             id: string;
             /** @example pix-by-credit-card */

@@ -3,13 +3,12 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 /** A member that can have any JSON value; the generator would call it an object. */
 const ANY_JSON = {
   oneOf: [
-    { type: 'object', additionalProperties: true },
+    { type: 'object', nullable: true, additionalProperties: true },
     { type: 'array', items: {} },
     { type: 'string' },
     { type: 'number' },
     { type: 'boolean' },
   ],
-  nullable: true,
 } as const satisfies ApiPropertyOptions;
 
 /** Documents a member of a request or a response that can have any JSON value. */
