@@ -24,7 +24,8 @@ export interface RunTools {
   /** What is stored together with the end of the execution. */
   consequence(): Consequence;
   beforeCommit(): void;
-  afterCommit(): void;
+  /** In due work it resolves when everything is done that follows from the end of the execution. */
+  afterCommit(): Promise<void>;
   /** How many steps share a transaction, if not the usual number. */
   readonly stepsACommit?: number | undefined;
 }
@@ -136,7 +137,7 @@ export class ExecutionRun {
       { delivered, canPark },
       consequence,
     );
-    tools.afterCommit();
+    await tools.afterCommit();
     return isParked;
   }
 

@@ -59,11 +59,11 @@ export class Runner {
       beforeCommit: () => {
         crashSwitch.beforeCommit(live);
       },
-      afterCommit: () => {
+      afterCommit: async () => {
         crashSwitch.afterCommit(live, events);
         events = live.row.eventCount;
         news.tell(live.row.id);
-        if (live.hasEnded) end.announce(live);
+        if (live.hasEnded) await end.announce(live);
       },
     };
   }
