@@ -115,7 +115,8 @@ export class ExecutionRun {
   private async makeSteps(): Promise<boolean> {
     const { live, tools } = this;
     const most = tools.stepsACommit ?? STEPS_A_COMMIT;
-    for (let made = 0; made < most; made += 1) {
+    // The end of an execution and everything that follows from it are stored together.
+    for (let made = 0; made < most || live.hasEnded; made += 1) {
       const frame = live.next();
       if (frame === undefined) return true;
       const signal = live.takeSignal(frame);
