@@ -6,12 +6,14 @@ import {
   EntitySql,
   isPostgres,
   returning,
+  type SqlRow,
   tableOf,
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Json, type Signal } from '#libs/states-language';
 import { EngineRepository } from '../engine/engine.repository';
-import { FrameRow } from '../engine/frame.row';
+import { lockExecution } from '../engine/execution-writes';
+import { FrameRow, SignalRow } from '../engine/frame.row';
 import { ExecutionRow } from '../executions/execution.row';
 import { WorkflowRow } from '../workflows/workflow.rows';
 import { WebhookCallRow } from './webhook-call.row';
@@ -72,7 +74,11 @@ export class WaitingTasks {
     return atomically(database, function* (): AtomicWork<string> {
       const workflowId = yield* workflowOf(database, task.executionId);
       yield* lockWorkflow(database, workflowId);
+      // Before the frame, as the runner does: otherwise both could wait for each other.
+      yield* lockExecution(database, task.executionId);
       const waitsFor = keyOf(workflowId, correlationId);
+      // The task is done again after a crash: it does not need a second call.
+      if (yield* isAnswered(database, task)) return waitsFor;
       const isWaiting = yield* markWaiting(database, task, waitsFor);
       const call = isWaiting ? yield* takeKept(database, waitsFor, task.executionId) : undefined;
       if (call === undefined) return waitsFor;
@@ -97,7 +103,7 @@ export class WaitingTasks {
       );
       if (inserted === undefined) return yield* earlier(database, call);
       const sequence = Number(inserted['sequence']);
-      const task = yield* firstWaiting(database, waitsFor);
+      const task = yield* claimWaiting(database, waitsFor);
       if (task !== undefined) {
         const { executionId, frame, token } = task;
         const signal: Signal = { type: 'result', output: result };
@@ -121,21 +127,21 @@ export class WaitingTasks {
   }
 
   /**
-   * Sends a signal to the task with a token.
+   * Sends a signal to the task with a token. A task is completed once.
    * @returns the execution; undefined if no task that waits has the token
    */
   async complete(token: string, signal: Signal): Promise<string | undefined> {
     const database = await this.sandboxes.database();
-    const frames = EntitySql.of(database, FrameRow);
     const { engine } = this;
     return atomically(database, function* (): AtomicWork<string | undefined> {
-      const [row] = yield {
-        sql: `SELECT execution_id, number FROM ${frames.table} WHERE token = $1`,
-        parameters: [token],
-      };
-      if (row === undefined) return undefined;
-      const executionId = String(row['execution_id']);
-      const frame = Number(row['number']);
+      const found = yield* withToken(database, token);
+      if (found === undefined) return undefined;
+      const { executionId, frame } = found;
+      yield* lockExecution(database, executionId);
+      // What was found may have changed before the lock.
+      if ((yield* withToken(database, token)) === undefined) return undefined;
+      if (yield* isAnswered(database, found)) return undefined;
+      if (signal.type !== 'heartbeat') yield* stopWaiting(database, found);
       const isSent = yield* engine.sending(database, executionId, [{ frame, token, signal }]);
       return isSent ? executionId : undefined;
     });
@@ -202,30 +208,77 @@ function* takeKept(
   return call;
 }
 
-/** The task that has waited longest for a call; afterwards it waits no more. */
+/** The task that has waited longest for a call; afterwards it waits no more, and its execution is locked. */
+function* claimWaiting(
+  database: DataSource,
+  waitsFor: string,
+): AtomicWork<WaitingTask | undefined> {
+  for (;;) {
+    const task = yield* firstWaiting(database, waitsFor);
+    if (task === undefined) return undefined;
+    const { status } = (yield* lockExecution(database, task.executionId)) ?? {};
+    const hasWaited = yield* stopWaiting(database, task, waitsFor);
+    // Before the lock somebody else may have completed the task, or stopped the execution.
+    if (hasWaited && status === 'RUNNING' && !(yield* isAnswered(database, task))) return task;
+  }
+}
+
 function* firstWaiting(
   database: DataSource,
   waitsFor: string,
 ): AtomicWork<WaitingTask | undefined> {
-  const frames = tableOf(database, FrameRow);
   const [row] = yield {
-    sql: `SELECT f.execution_id, f.number, f.token FROM ${frames} f
+    sql: `SELECT f.execution_id, f.number, f.token FROM ${tableOf(database, FrameRow)} f
       JOIN ${tableOf(database, ExecutionRow)} e ON e.id = f.execution_id
       WHERE f.waits_for = $1 AND f.token IS NOT NULL AND e.status = 'RUNNING'
       ORDER BY e.sequence, f.number LIMIT 1`,
     parameters: [waitsFor],
   };
-  if (row === undefined) return undefined;
-  const task = {
+  return row && taskOf(row);
+}
+
+function* withToken(database: DataSource, token: string): AtomicWork<WaitingTask | undefined> {
+  const [row] = yield {
+    sql: `SELECT execution_id, number, token FROM ${tableOf(database, FrameRow)} WHERE token = $1`,
+    parameters: [token],
+  };
+  return row && taskOf(row);
+}
+
+function taskOf(row: SqlRow): WaitingTask {
+  return {
     executionId: String(row['execution_id']),
     frame: Number(row['number']),
     token: String(row['token']),
   };
-  yield {
-    sql: `UPDATE ${frames} SET waits_for = NULL WHERE execution_id = $1 AND number = $2`,
-    parameters: [task.executionId, task.frame],
+}
+
+/** @returns whether the task has waited for the call, or for any call if none is given */
+function* stopWaiting(
+  database: DataSource,
+  { executionId, frame, token }: WaitingTask,
+  waitsFor?: string,
+): AtomicWork<boolean> {
+  const isIt = waitsFor === undefined ? '' : 'AND waits_for = $4';
+  const rows = yield {
+    sql: `UPDATE ${tableOf(database, FrameRow)} SET waits_for = NULL
+      WHERE execution_id = $1 AND number = $2 AND token = $3 ${isIt} RETURNING number`,
+    parameters: [executionId, frame, token, ...(waitsFor === undefined ? [] : [waitsFor])],
   };
-  return task;
+  return rows.length > 0;
+}
+
+/** Whether a signal that ends the task is on its way: its result, or the stop of the execution. */
+function* isAnswered(
+  database: DataSource,
+  { executionId, token }: WaitingTask,
+): AtomicWork<boolean> {
+  const signals = EntitySql.of(database, SignalRow);
+  const rows = yield {
+    sql: `SELECT * FROM ${signals.table} WHERE execution_id = $1 AND (token = $2 OR token IS NULL)`,
+    parameters: [executionId, token],
+  };
+  return rows.some((row) => signals.read(row).signal.type !== 'heartbeat');
 }
 
 function* noteExecution(

@@ -8,6 +8,7 @@ import { EventRow } from '../executions/event.row';
 import { type Execution } from '../executions/execution';
 import { ExecutionRow } from '../executions/execution.row';
 import {
+  ALL_SIGNALS,
   anySignal,
   lockExecution,
   readRoot,
@@ -174,7 +175,8 @@ export class EngineRepository {
       yield* storeExecution(database, live, job);
       yield* storeFrames(database, live);
       yield* storeEvents(database, live);
-      yield* removeSignals(database, live.row.id, delivered);
+      // Those that came too late must not reach the execution if it is redriven.
+      yield* removeSignals(database, live.row.id, live.hasEnded ? ALL_SIGNALS : delivered);
       if (timers !== undefined) yield timers;
       yield* consequence(database);
       if (!canPark) return false;

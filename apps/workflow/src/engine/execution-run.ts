@@ -24,6 +24,7 @@ export interface RunTools {
   /** What is stored together with the end of the execution. */
   consequence(): Consequence;
   beforeCommit(): void;
+  /** In due work it resolves when everything is done that follows from the end of the execution. */
   afterCommit(): Promise<void>;
   /** How many steps share a transaction, if not the usual number. */
   readonly stepsACommit?: number | undefined;
@@ -114,7 +115,8 @@ export class ExecutionRun {
   private async makeSteps(): Promise<boolean> {
     const { live, tools } = this;
     const most = tools.stepsACommit ?? STEPS_A_COMMIT;
-    for (let made = 0; made < most; made += 1) {
+    // The end of an execution and everything that follows from it are stored together.
+    for (let made = 0; made < most || live.hasEnded; made += 1) {
       const frame = live.next();
       if (frame === undefined) return true;
       const signal = live.takeSignal(frame);

@@ -86,6 +86,9 @@ export function* storeEvents(database: DataSource, live: LiveExecution): AtomicW
   }
 }
 
+/** Of `removeSignals`: the last number that a signal can have. */
+export const ALL_SIGNALS = 2 ** 31 - 1;
+
 export function* removeSignals(database: DataSource, id: string, until: number): AtomicWork<void> {
   if (until === 0) return;
   const table = tableOf(database, SignalRow);

@@ -1,0 +1,98 @@
+import 'reflect-metadata';
+import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
+import { type ExecutionResponse } from '../src/executions/execution.response';
+import { startWorkflows, workflowsIn } from './workflow-client';
+
+const ROUNDS = 20;
+/** Takes some time, so that a request comes while it is evaluated. */
+const SLOW = '$string($sum($map([1..30000], function($n) { $n * 2 })))';
+
+describe(`Executions that are changed from several sides on ${databaseUnderTest}`, () => {
+  let data: TestData;
+  let test: TestApp;
+  const { call, create, start, ended, waiting } = workflowsIn(() => test, 'races');
+
+  beforeAll(async () => {
+    data = await createTestData();
+    test = await startWorkflows(data);
+  });
+
+  afterAll(async () => {
+    await test.stop();
+    await data.remove();
+  });
+
+  it('a stop that came too late does not stop the execution when it is redriven', async () => {
+    const workflow = await create({
+      QueryLanguage: 'JSONata',
+      StartAt: 'Fail',
+      States: { Fail: { Type: 'Fail', Error: `{% ${SLOW} %}` } },
+    });
+    const states: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const execution = await start(workflow);
+      await call('post', `/executions/${execution.id}/stop`, {});
+      const { status } = await ended(execution);
+      if (status !== 'FAILED') continue;
+      await call('post', `/executions/${execution.id}/redrive`).expect(200);
+      states.push((await ended(execution)).status);
+    }
+    expect(new Set(states)).toEqual(new Set(['FAILED']));
+  });
+
+  it('a task is completed once, whoever asks at the same time', async () => {
+    const workflow = await create({
+      StartAt: 'Wait',
+      States: { Wait: { Type: 'Task', Resource: 'log.waitForTaskToken', ...MESSAGE, End: true } },
+    });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const execution = await waiting(await start(workflow), 'Wait');
+      const token = tokenOf(execution);
+      const answers = await Promise.all(
+        ['success', 'failure', 'success', 'failure'].map((end) =>
+          call('post', `/tasks/${token}/${end}`, {}).then(({ status }) => status),
+        ),
+      );
+      expect(answers.sort()).toEqual([204, 404, 404, 404]);
+    }
+  });
+
+  it('each call of a webhook resumes one task, while tasks begin to wait', async () => {
+    const workflow = await create({
+      StartAt: 'All',
+      States: {
+        All: {
+          ...{ Type: 'Map', ItemsPath: '$.items', End: true },
+          ItemProcessor: {
+            StartAt: 'Wait',
+            States: {
+              Wait: {
+                ...{ Type: 'Task', Resource: 'webhook.wait', End: true },
+                Parameters: { 'correlationId.$': '$' },
+              },
+            },
+          },
+        },
+      },
+    });
+    const items = Array.from({ length: 40 }, (_, index) => `item-${String(index)}`);
+    for (let round = 0; round < 5; round += 1) {
+      const execution = await start(workflow, { input: { items } });
+      const answers = await Promise.all(
+        items.map((correlationId) =>
+          call('post', `/webhooks/${workflow.id}`, { correlationId }).then(({ status }) => status),
+        ),
+      );
+      expect(new Set(answers)).toEqual(new Set([202]));
+      expect(await ended(execution)).toMatchObject({ status: 'SUCCEEDED' });
+    }
+  });
+});
+
+const MESSAGE = { Parameters: { 'message.$': '$$.Task.Token' } };
+
+function tokenOf({ history }: ExecutionResponse): string {
+  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(
+    JSON.stringify(history?.find(({ type }) => type === 'TaskScheduled')),
+  )?.[0] as string;
+}
