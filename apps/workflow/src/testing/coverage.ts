@@ -24,7 +24,6 @@ export interface Coverage {
   readonly retries: readonly Reached[];
 }
 
-const ENTERED = /StateEntered$/;
 const FAILURE = /^Task(?:Failed|TimedOut)$|StateFailed$|^EvaluationFailed$/;
 const AGAIN = /^(?:TaskScheduled|(?:Map|Parallel)StateStarted)$/;
 
@@ -56,7 +55,7 @@ export class CoverageCount {
     }
     if (state === null) return;
     const place = String(frame);
-    if (ENTERED.test(type)) {
+    if (type.endsWith('StateEntered')) {
       count(this.states, state);
       const last = this.lastStates.get(place);
       if (last !== undefined) count(this.transitions, arrow(last, state));
@@ -77,7 +76,7 @@ export class CoverageCount {
 }
 
 function targetsOf(state: StateMachine['States'][string]): readonly string[] {
-  const next = 'Next' in state && state.Next !== undefined ? [state.Next] : [];
+  const next = 'Next' in state ? [state.Next] : [];
   const caught = 'Catch' in state ? (state.Catch ?? []).map(({ Next: target }) => target) : [];
   if (state.Type !== 'Choice') return [...next, ...caught];
   const otherwise = state.Default === undefined ? [] : [state.Default];

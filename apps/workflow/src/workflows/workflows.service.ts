@@ -37,7 +37,7 @@ export class Workflows {
   async find(id: string): Promise<Workflow> {
     const found = await this.repository.byId(id);
     if (found === undefined && id === EXAMPLE_WORKFLOW) return this.create(EXAMPLE_BODY, id);
-    if (found === undefined || found.deletedAtMs !== null) throw notFound(id);
+    if (found?.deletedAtMs !== null) throw notFound(id);
     return found;
   }
 
