@@ -174,6 +174,16 @@ describe(`Executions on ${databaseUnderTest}`, () => {
     ]);
   });
 
+  it('refuses mocks that no task would use', async () => {
+    const { id } = await create({
+      StartAt: 'Pay',
+      States: { Pay: { Type: 'Task', Resource: 'log', End: true } },
+    });
+    const mocks = { Pya: { '0': { Return: 1 } } };
+    const { body } = await call('post', `/workflows/${id}/executions`, { mocks }).expect(400);
+    expect(body).toMatchObject({ code: 'REQUEST_INVALID', errors: [{ pointer: '/mocks/Pya' }] });
+  });
+
   it('stops an execution with its branches, and starts it again where it has ended', async () => {
     await freeze('2026-06-01T00:00:00Z');
     const branch = (name: string) => ({

@@ -1,4 +1,6 @@
-import { type Json } from '#libs/states-language';
+import { pointerToken, ViolationList } from '#libs/kernel';
+import { nearestName } from '#libs/schema';
+import { type Json, Program, type StateMachine } from '#libs/states-language';
 
 /**
  * Results of tasks that are given with the start of an execution, so that nothing is called. By state, then by the
@@ -38,4 +40,40 @@ export function mockedResult(
     if (last === undefined || Number(to) > last.to) last = { to: Number(to), result };
   }
   return last?.result;
+}
+
+/** Of a name in an error. */
+const SHOWN_CHARACTERS = 60;
+/** Of the tasks in an error. */
+const SHOWN_NAMES = 20;
+/** With how many names each unknown one is compared. */
+const MAX_COMPARED = 200;
+
+/** Mocks that no task would use. Only tasks have mocks: with a misspelled name the task would be performed. */
+export function unknownMocks(mocks: MockSet, definition: StateMachine): ViolationList {
+  const tasks = taskNames(definition);
+  const known = [...tasks];
+  const list = known.slice(0, SHOWN_NAMES).join(', ');
+  const violations = new ViolationList();
+  for (const name of Object.keys(mocks)) {
+    if (tasks.has(name)) continue;
+    const near = nearestName(name, known.slice(0, MAX_COMPARED));
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    const shown = name.slice(0, SHOWN_CHARACTERS);
+    violations.add(
+      `/mocks/${pointerToken(shown)}`,
+      `The definition has no Task "${shown}".${hint} Tasks: ${list}.`,
+    );
+  }
+  return violations;
+}
+
+function taskNames(definition: StateMachine): Set<string> {
+  const names = new Set<string>();
+  for (const { states } of new Program(definition).machines.values()) {
+    for (const { name, definition: state } of states.values()) {
+      if (state.Type === 'Task') names.add(name);
+    }
+  }
+  return names;
 }

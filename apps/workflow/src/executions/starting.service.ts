@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RequestInvalid } from '#libs/kernel';
 import { ExecutionStarter } from '../engine/execution-starter';
 import { EXAMPLE_INPUT, EXAMPLE_MOCKS, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { Workflows } from '../workflows/workflows.service';
@@ -7,6 +8,7 @@ import { EXAMPLE_EXECUTION, EXAMPLE_TO_REDRIVE, EXAMPLES } from './execution-exa
 import { readExecutionRequest } from './execution-request';
 import { ExecutionWatch } from './execution-watch';
 import { Executions } from './executions.service';
+import { unknownMocks } from './mocks';
 
 /** The end of an example comes long before. */
 const WAIT_SECONDS = 10;
@@ -32,7 +34,11 @@ export class Starting {
   ): Promise<{ readonly execution: Execution; readonly isNew: boolean }> {
     const workflow = await this.workflows.find(workflowId);
     const { input, name, mocks, version = workflow.version } = readExecutionRequest(body);
-    await this.workflows.version(workflowId, String(version));
+    const { definition } = await this.workflows.version(workflowId, String(version));
+    if (mocks !== null) {
+      const unknown = unknownMocks(mocks, definition);
+      if (!unknown.isEmpty) throw new RequestInvalid(unknown.kept, unknown.omitted);
+    }
     return this.starter.start({ workflowId, version, input, name, mocks, idempotencyKey });
   }
 

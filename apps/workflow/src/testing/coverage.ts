@@ -47,9 +47,11 @@ export class CoverageCount {
   }
 
   add({ executionId, frame, type, state }: CoveredEvent): void {
-    if (!this.executions.has(executionId)) {
+    const isNew = !this.executions.has(executionId);
+    // A redriven execution enters its state again, which is no transition.
+    if (isNew || type === 'ExecutionRedriven') {
       this.executions.add(executionId);
-      // Nothing of an earlier execution is needed any more.
+      // Nothing of before is needed any more.
       this.lastStates.clear();
       this.failed.clear();
     }

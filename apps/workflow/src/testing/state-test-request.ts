@@ -6,19 +6,21 @@ import { type Json, type JsonObject } from '#libs/states-language';
 
 const count = z.int({ error: 'Must be a whole number from 0 to 100.' }).min(0).max(100);
 
+const object = z.record(z.string(), z.unknown());
+
 const stateTest = z.strictObject({
-  definition: z
-    .record(z.string(), z.unknown())
-    .describe('The state. Its Next and its catchers can name states that do not exist.'),
+  definition: object.describe(
+    'The state. Its Next and its catchers can name states that do not exist.',
+  ),
   input: z
     .unknown()
     .optional()
     .describe('The input of the state; an empty object if it is missing.'),
-  variables: z.record(z.string(), z.unknown()).optional().describe('Variables that are assigned.'),
+  variables: object.optional().describe('Variables that are assigned.'),
   context: z
-    .record(z.string(), z.unknown())
+    .strictObject({ Execution: object.optional(), StateMachine: object.optional() })
     .optional()
-    .describe('`Execution` and `StateMachine` of the context object.'),
+    .describe('Members of the context object.'),
   mock: z
     .strictObject({
       result: z.unknown().optional().describe('What the task, or the branches, return.'),
@@ -94,7 +96,7 @@ export function readStateTest(body: unknown): StateTestRequest {
     state: definition as JsonObject,
     input: input as Json,
     variables: variables as JsonObject,
-    context,
+    context: context as StateTestRequest['context'],
     mock: mockOf(mock),
     retrierRetryCount,
   };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import {
-  type Action,
   type ChildOutcome,
   checkDefinition,
   type Environment,
@@ -11,19 +10,30 @@ import {
   type JsonObject,
   Program,
   type Signal,
+  type StateMachine,
   type Step,
   step,
+  type TaskAction,
 } from '#libs/states-language';
 import { Expressions } from '../engine/expressions';
 import { RunSurroundings } from '../engine/run-surroundings';
 import { TaskResources } from '../tasks/task-resources';
 import { type TaskOutcome } from '../tasks/task-resource';
 import { DefinitionInvalid } from '../workflows/workflow.errors';
+import { resourceFaults } from '../workflows/workflow-request';
 import { type StateMock, type StateTestRequest } from './state-test-request';
 import { type StateTestResponse } from './state-test.response';
-import { inState, machineAround, responseOf, retryCountsOf } from './tested-state';
+import {
+  failureOf,
+  inState,
+  machineAround,
+  responseOf,
+  retryCountsOf,
+  withoutHandlers,
+} from './tested-state';
 
 const DEADLINE_MS = 60_000;
+const CONTINUE: Signal = { type: 'continue' };
 
 /** Runs one state alone, as TestState of AWS does. */
 @Injectable()
@@ -36,30 +46,33 @@ export class StateTests {
 
   /** @throws DefinitionInvalid */
   async run(request: StateTestRequest): Promise<StateTestResponse> {
-    const { program, name } = await this.programOf(request.state);
+    const { definition, name } = await this.machineOf(request.state);
+    const program = new Program(definition);
     const started = executionFrame(program, request.input, this.surroundings.clock.nowMs());
     const retryCounts = retryCountsOf(request);
     const frame: Frame = { ...started, state: name, variables: request.variables, retryCounts };
     const environment = this.environment(request);
-    const first = await step(program, frame, { type: 'continue' }, environment);
+    const first = await step(program, frame, CONTINUE, environment);
     const signal = await this.signalAfter(first, request.mock);
-    if (signal === undefined) return responseOf([first]);
-    return responseOf([first, await step(program, first.frame, signal, environment)]);
+    const before = signal === undefined ? frame : first.frame;
+    const made = (of: Program) => step(of, before, signal ?? CONTINUE, environment);
+    const failure = failureOf(await made(new Program(withoutHandlers(definition, name))));
+    if (signal === undefined) return responseOf([first], failure);
+    return responseOf([first, await made(program)], failure);
   }
 
-  private async programOf(
+  private async machineOf(
     state: JsonObject,
-  ): Promise<{ readonly program: Program; readonly name: string }> {
+  ): Promise<{ readonly definition: StateMachine; readonly name: string }> {
     const { definition, name } = machineAround(state);
     const checkExpression = this.expressions.check();
     const checked = await checkDefinition(definition, { checkExpression });
     if (!checked.ok) {
       throw new DefinitionInvalid(inState(checked.refusal.kept, name), checked.refusal.omitted);
     }
-    const { Resource: resource } = state;
-    const wrong = typeof resource === 'string' ? this.resources.check(resource) : undefined;
-    if (wrong !== undefined) throw new DefinitionInvalid([{ pointer: '/Resource', detail: wrong }]);
-    return { program: new Program(checked.value), name };
+    const wrong = resourceFaults(checked.value, (resource) => this.resources.check(resource));
+    if (wrong.length > 0) throw new DefinitionInvalid(inState(wrong, name));
+    return { definition: checked.value, name };
   }
 
   /** What the task or the branches of the state return; undefined if there is nothing to wait for. */
@@ -78,21 +91,27 @@ export class StateTests {
     return { type: 'children-ended', outcomes: outcomesOf(mock, frame) };
   }
 
-  private perform(action: Extract<Action, { kind: 'task' }>): Promise<TaskOutcome> {
+  private async perform(action: TaskAction): Promise<TaskOutcome> {
     const resource = this.resources.find(action.resource);
-    if (resource === undefined) return Promise.resolve({ kind: 'pending' });
+    if (resource === undefined) return { kind: 'pending' };
     const id = newUuid();
-    return resource.perform({
-      resource: action.resource,
-      arguments: action.arguments,
-      idempotencyKey: id,
-      token: action.token ?? newUuid(),
-      executionId: id,
-      frame: 0,
-      hops: 0,
-      abort: AbortSignal.timeout(DEADLINE_MS),
-      ...(action.timeoutMs === undefined ? {} : { timeoutMs: action.timeoutMs }),
-    });
+    const abort = AbortSignal.timeout(Math.min(action.timeoutMs ?? DEADLINE_MS, DEADLINE_MS));
+    try {
+      return await resource.perform({
+        resource: action.resource,
+        arguments: action.arguments,
+        idempotencyKey: id,
+        token: action.token ?? newUuid(),
+        executionId: id,
+        frame: 0,
+        hops: 0,
+        abort,
+        ...(action.timeoutMs === undefined ? {} : { timeoutMs: action.timeoutMs }),
+      });
+    } catch (error) {
+      if (!abort.aborted) throw error;
+      return { kind: 'failed', error: 'States.Timeout', cause: 'The task took too long.' };
+    }
   }
 
   private environment({ input, context }: StateTestRequest): Environment {

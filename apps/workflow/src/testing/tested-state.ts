@@ -1,5 +1,5 @@
 import { type Violation } from '#libs/kernel';
-import { type HistoryEvent, type Json, type JsonObject, type Step } from '#libs/states-language';
+import { type Json, type JsonObject, type StateMachine, type Step } from '#libs/states-language';
 import { type StateTestRequest } from './state-test-request';
 import { type StateTestResponse, type StateTestStatus } from './state-test.response';
 
@@ -11,10 +11,22 @@ export function machineAround(state: JsonObject): {
   readonly name: string;
 } {
   const targets = targetsOf(state);
+  const names = memberNames(state);
+  for (const target of targets) names.add(target);
   let name = NAME;
-  while (targets.includes(name)) name += "'";
+  while (names.has(name)) name += "'";
   const others = Object.fromEntries(targets.map((target) => [target, { Type: 'Succeed' }]));
   return { definition: { StartAt: name, States: { [name]: state, ...others } }, name };
+}
+
+/** Among them are the names of the states in branches, which the state may not have. */
+function memberNames(state: JsonObject): Set<string> {
+  const names = new Set<string>();
+  JSON.stringify(state, (name, value: unknown) => {
+    names.add(name);
+    return value;
+  });
+  return names;
 }
 
 function targetsOf(state: JsonObject): string[] {
@@ -36,11 +48,11 @@ function member(holder: Json | undefined, name: string): Json | undefined {
   return (holder as JsonObject)[name];
 }
 
-/** Violations of the machine as those of the state in it. */
+/** Violations of the machine as those of the state in it. Other states are there because the state names them. */
 export function inState(violations: readonly Violation[], name: string): readonly Violation[] {
   const prefix = `/States/${name}`;
   return violations.map(({ pointer, detail }) => ({
-    pointer: pointer.startsWith(prefix) ? pointer.slice(prefix.length) : pointer,
+    pointer: `${pointer}/`.startsWith(`${prefix}/`) ? pointer.slice(prefix.length) : '',
     detail,
   }));
 }
@@ -50,21 +62,49 @@ export function retryCountsOf({ state, retrierRetryCount }: StateTestRequest): r
   return retrierRetryCount === 0 ? [] : listOf(state['Retry']).map(() => retrierRetryCount);
 }
 
-/** What the steps of a state have done. */
-export function responseOf(steps: readonly Step[]): StateTestResponse {
+/** The machine with a state that fails where Retry or Catch would handle the error. */
+export function withoutHandlers(machine: StateMachine, name: string): StateMachine {
+  const state = { ...machine.States[name], Retry: [], Catch: [] } as StateMachine['States'][string];
+  return { ...machine, States: { ...machine.States, [name]: state } };
+}
+
+/** The error with which a state has failed. */
+export interface TestedFailure {
+  readonly error?: string;
+  readonly cause?: string;
+}
+
+/** @returns undefined if the state has not failed */
+export function failureOf({ action }: Step): TestedFailure | undefined {
+  if (action.kind !== 'fail') return undefined;
+  const { error, cause } = action;
+  return {
+    ...(error === undefined ? {} : { error }),
+    ...(cause === undefined ? {} : { cause }),
+  };
+}
+
+/**
+ * What the steps of a state have done.
+ * @param handled the error of the state without its Retry and Catch
+ */
+export function responseOf(
+  steps: readonly Step[],
+  handled: TestedFailure | undefined,
+): StateTestResponse {
   const events = steps.flatMap((made) => made.events);
   const last = steps.at(-1);
-  const scheduled = steps.map(({ action }) => action).find(({ kind }) => kind === 'task');
-  const { action, frame } = last ?? {};
-  const outcome = action === undefined ? {} : outcomeOf(action, events);
-  const { pending, enteredAtMs = 0, variables = {} } = frame ?? {};
+  if (last === undefined) throw new Error('A test makes at least one step.');
+  const { action, frame } = last;
+  const scheduled = steps.map((made) => made.action).find(({ kind }) => kind === 'task');
+  const { pending, enteredAtMs, variables } = frame;
   const untilMs =
     pending?.kind === 'wait' || pending?.kind === 'retry' ? pending.untilMs : undefined;
   return {
-    status: pending?.kind === 'retry' ? 'RETRIABLE' : (outcome.status ?? 'WAITING'),
-    ...(action?.kind === 'continue' ? { output: frame?.input, nextState: frame?.state ?? '' } : {}),
-    ...(action?.kind === 'succeed' ? { output: action.output } : {}),
-    ...errorOf(action, events),
+    status: statusOf(last, handled !== undefined),
+    ...(action.kind === 'continue' ? { output: frame.input, nextState: frame.state } : {}),
+    ...(action.kind === 'succeed' ? { output: action.output } : {}),
+    ...(failureOf(last) ?? handled),
     variables,
     ...(scheduled?.kind === 'task' ? { afterArguments: scheduled.arguments } : {}),
     ...(untilMs === undefined ? {} : { waitSeconds: (untilMs - enteredAtMs) / 1_000 }),
@@ -72,33 +112,15 @@ export function responseOf(steps: readonly Step[]): StateTestResponse {
   };
 }
 
-const FAILURE = /(?:Failed|TimedOut)$/;
-
-function outcomeOf(
-  { kind }: Step['action'],
-  events: readonly HistoryEvent[],
-): { readonly status?: StateTestStatus } {
-  switch (kind) {
+function statusOf({ action, frame }: Step, hasFailed: boolean): StateTestStatus {
+  switch (action.kind) {
     case 'continue':
-      return {
-        status: events.some(({ type }) => FAILURE.test(type)) ? 'CAUGHT_ERROR' : 'SUCCEEDED',
-      };
+      return hasFailed ? 'CAUGHT_ERROR' : 'SUCCEEDED';
     case 'succeed':
-      return { status: 'SUCCEEDED' };
+      return 'SUCCEEDED';
     case 'fail':
-      return { status: 'FAILED' };
+      return 'FAILED';
     default:
-      return {};
+      return frame.pending?.kind === 'retry' ? 'RETRIABLE' : 'WAITING';
   }
-}
-
-/** The error with which the state has failed, or that was caught or is tried again. */
-function errorOf(action: Step['action'] | undefined, events: readonly HistoryEvent[]) {
-  const failure = events.findLast(({ type }) => FAILURE.test(type))?.details;
-  const { error, cause } =
-    action?.kind === 'fail' ? action : { error: failure?.['error'], cause: failure?.['cause'] };
-  return {
-    ...(typeof error === 'string' ? { error } : {}),
-    ...(typeof cause === 'string' ? { cause } : {}),
-  };
 }

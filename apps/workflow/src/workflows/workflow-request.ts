@@ -97,7 +97,8 @@ export async function readWorkflow(
   };
 }
 
-function resourceFaults(
+/** What is wrong with the resources of the Task states of a definition. */
+export function resourceFaults(
   definition: StateMachine,
   check: WorkflowChecks['checkResource'],
 ): readonly Violation[] {

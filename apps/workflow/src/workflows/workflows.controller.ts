@@ -39,7 +39,7 @@ const INVALID = new DefinitionInvalid([
   { pointer: '/States/Greet/Next', detail: 'There is no state "Dnoe" in this machine.' },
 ]);
 /** `"3"`, or `W/"3"`. */
-const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
+const VERSION_TAG = /^(?:W\/)?"([1-9]\d{0,8})"$/;
 
 /** Workflows and their versions. */
 @ApiTags('workflows')

@@ -59,9 +59,14 @@ function lineOf(part: DrawingPart): string {
   }
 }
 
+/** Characters that XML cannot have: SVG with one of them is not shown at all. */
+const NOT_XML = /[\u0000-\u001f\ud800-\udfff\ufffe\uffff]/gu;
+
 /** Graphviz reads backslashes in labels as escapes, and quotes as the end. Entities are written as they are. */
 function quoted(text: string): string {
   const clean = shortened(text)
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(NOT_XML, '\uFFFD')
     .replaceAll('\\', '\\\\')
     .replaceAll('"', '\\"')
     .replaceAll('&', '&amp;');
