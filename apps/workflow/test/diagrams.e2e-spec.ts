@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type request from 'supertest';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
 import { readXml, type XmlElement } from '#libs/xml';
 import { startWorkflows, workflowsIn } from './workflow-client';
@@ -199,8 +200,8 @@ function elementsOf({ name, attributes, children }: XmlElement): string[] {
 
 /** supertest reads neither type as text. */
 function textOf(
-  response: NodeJS.ReadableStream,
-  done: (error: Error | null, text: string) => void,
+  response: request.Response,
+  done: (error: Error | null, body: unknown) => void,
 ): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));

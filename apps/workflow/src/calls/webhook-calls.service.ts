@@ -6,6 +6,7 @@ import { Engine } from '../engine/engine';
 import { ExecutionStarter } from '../engine/execution-starter';
 import { WEBHOOK_WAIT } from '../engine/resources/webhook-wait';
 import { hopsOf, MAX_HOPS } from '../tasks/hops';
+import { storableText } from '../storable-text';
 import { type Workflow } from '../workflows/workflow';
 import { DEFAULT_CORRELATION } from '../workflows/workflow.response';
 import { Workflows } from '../workflows/workflows.service';
@@ -116,7 +117,12 @@ function correlationOf({ webhook }: Workflow, request: CallRequest): string | nu
       : undefined;
   }
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  return String(value).slice(0, MAX_CORRELATION);
+  // Of a longer one is left what no task can wait for. Characters are counted as in the arguments of the task.
+  return storableText(
+    Array.from(String(value).slice(0, 2 * MAX_CORRELATION + 2))
+      .slice(0, MAX_CORRELATION + 1)
+      .join(''),
+  );
 }
 
 /** Whether a state of the definition can wait for a call. */

@@ -11,6 +11,7 @@ import {
 import { type StoredEvent } from '../executions/event.row';
 import { type Execution, type ExecutionStatus } from '../executions/execution';
 import { outcomeOf, Outcomes } from './child-outcomes';
+import { storableText } from '../storable-text';
 import { type StoredFrame } from './frame.row';
 import { LiveFrame } from './live-frame';
 import { type Unstored } from './unstored';
@@ -271,9 +272,11 @@ export class LiveExecution {
   private schedule(frame: LiveFrame, action: TaskAction): void {
     const { resource, attempt, token, timeoutMs } = action;
     const { state } = frame.row.frame;
-    const call = this.current.mockCalls[state] ?? 0;
+    const { mockCalls } = this.current;
+    // A state can be called `constructor`.
+    const call = Object.hasOwn(mockCalls, state) ? (mockCalls[state] ?? 0) : 0;
     if (this.current.mocks !== null) {
-      this.change({ mockCalls: { ...this.current.mockCalls, [state]: call + 1 } });
+      this.change({ mockCalls: { ...mockCalls, [state]: call + 1 } });
     }
     const task = { resource, arguments: action.arguments, attempt, call, isPending: false };
     frame.change({
@@ -340,7 +343,10 @@ export class LiveExecution {
       return;
     }
     const { status, error = null, cause = null } = action;
-    this.change({ status: ENDS[status], error, cause, stoppedAtMs });
+    this.change({
+      status: ENDS[status],
+      ...{ error: error && storableText(error), cause: cause && storableText(cause), stoppedAtMs },
+    });
   }
 
   private removeChildren({ row: { number } }: LiveFrame): void {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { RequestInvalid } from '#libs/kernel';
 import { documentSchema } from '#libs/platform';
-import { readJson } from '#libs/schema';
+import { dictionary, readJson } from '#libs/schema';
 import { type Json } from '#libs/states-language';
 import { EXAMPLE_INPUT, EXAMPLE_MOCKS } from '../workflows/workflow-examples';
+import { NOT_STORABLE, STORABLE_TEXT } from '../storable-text';
 import { isCallRange, type MockSet } from './mocks';
 
 const MAX_NAME = 120;
@@ -23,12 +24,10 @@ const mock = z.union([
   }),
 ]);
 
-const mocks = z
-  .record(
-    z.string(),
-    z.record(z.string().refine(isCallRange, { error: 'Must name calls, as in 0 or 1-2.' }), mock),
-  )
-  .refine((set) => Object.keys(set).length <= MAX_MOCKS, {
+const mocks = dictionary(
+  z.record(z.string().refine(isCallRange, { error: 'Must name calls, as in 0 or 1-2.' }), mock),
+)
+  .refine((set) => set.size <= MAX_MOCKS, {
     error: `Must have at most ${String(MAX_MOCKS)} states.`,
   })
   .describe(
@@ -42,6 +41,7 @@ const execution = z.strictObject({
     .string()
     .min(1, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
     .max(MAX_NAME, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
+    .regex(STORABLE_TEXT, { error: NOT_STORABLE })
     .optional()
     .describe('A name for people. Default: the id.'),
   version: z
@@ -77,6 +77,11 @@ export interface ExecutionRequest {
 export function readExecutionRequest(body: unknown): ExecutionRequest {
   const read = readJson(execution, body, '');
   if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-  const { input = {}, name, version, mocks: set = null } = read.value;
-  return { input: input as Json, name, version, mocks: set as MockSet | null };
+  const { input = {}, name, version, mocks: set } = read.value;
+  return {
+    input: input as Json,
+    name,
+    version,
+    mocks: set === undefined ? null : (Object.fromEntries(set) as MockSet),
+  };
 }

@@ -20,7 +20,7 @@ import { RunSurroundings } from '../engine/run-surroundings';
 import { TaskResources } from '../tasks/task-resources';
 import { type TaskOutcome } from '../tasks/task-resource';
 import { DefinitionInvalid } from '../workflows/workflow.errors';
-import { resourceFaults } from '../workflows/workflow-request';
+import { stateFaults } from '../workflows/workflow-request';
 import { type StateMock, type StateTestRequest } from './state-test-request';
 import { type StateTestResponse } from './state-test.response';
 import {
@@ -70,7 +70,7 @@ export class StateTests {
     if (!checked.ok) {
       throw new DefinitionInvalid(inState(checked.refusal.kept, name), checked.refusal.omitted);
     }
-    const wrong = resourceFaults(checked.value, (resource) => this.resources.check(resource));
+    const wrong = stateFaults(checked.value, (resource) => this.resources.check(resource));
     if (wrong.length > 0) throw new DefinitionInvalid(inState(wrong, name));
     return { definition: checked.value, name };
   }

@@ -12,6 +12,7 @@ import {
 } from '#libs/states-language';
 import { type Definition, type WebhookSettings } from './workflow';
 import { DefinitionInvalid } from './workflow.errors';
+import { NOT_STORABLE, STORABLE_TEXT } from '../storable-text';
 import { WORKFLOW_EXAMPLES } from './workflow-examples';
 
 const MAX_NAME = 120;
@@ -40,8 +41,13 @@ const workflow = z.strictObject({
     .string()
     .min(1, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
     .max(MAX_NAME, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
+    .regex(STORABLE_TEXT, { error: NOT_STORABLE })
     .describe('The name for people. Several workflows can have the same.'),
-  description: z.string().max(MAX_DESCRIPTION).optional(),
+  description: z
+    .string()
+    .max(MAX_DESCRIPTION)
+    .regex(STORABLE_TEXT, { error: NOT_STORABLE })
+    .optional(),
   definition: z
     .record(z.string(), z.unknown())
     .describe('A state machine in the Amazon States Language, in JSONPath or JSONata mode.'),
@@ -87,7 +93,7 @@ export async function readWorkflow(
   const checked = await checkDefinition(read.value.definition, checks);
   if (!checked.ok) throw new DefinitionInvalid(checked.refusal.kept, checked.refusal.omitted);
   const definition = checked.value;
-  const wrong = resourceFaults(definition, checks.checkResource);
+  const wrong = stateFaults(definition, checks.checkResource);
   if (wrong.length > 0) throw new DefinitionInvalid(wrong);
   const hash = createHash('sha256').update(canonicalJson(definition)).digest('hex');
   return {
@@ -97,17 +103,19 @@ export async function readWorkflow(
   };
 }
 
-/** What is wrong with the resources of the Task states of a definition. */
-export function resourceFaults(
+/** What the language allows in a state, and this service does not. */
+export function stateFaults(
   definition: StateMachine,
   check: WorkflowChecks['checkResource'],
 ): readonly Violation[] {
   const faults: Violation[] = [];
   for (const [pointer, { states }] of new Program(definition).machines) {
     for (const { name, definition: state } of states.values()) {
+      const place = `${pointer}/States/${pointerToken(name)}`;
+      if (!STORABLE_TEXT.test(name)) faults.push({ pointer: place, detail: NOT_STORABLE });
       const detail = state.Type === 'Task' ? check(state.Resource) : undefined;
       if (detail === undefined) continue;
-      faults.push({ pointer: `${pointer}/States/${pointerToken(name)}/Resource`, detail });
+      faults.push({ pointer: `${place}/Resource`, detail });
     }
   }
   return faults;

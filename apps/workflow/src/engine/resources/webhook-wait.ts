@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type WaitingTasks } from '../../calls/waiting-tasks.repository';
+import { storableText } from '../../storable-text';
 import { taskResource } from '../../tasks/task-resource';
 
 export const WEBHOOK_WAIT = 'webhook.wait';
@@ -21,7 +22,7 @@ export function webhookWait(waiting: WaitingTasks) {
       'before is kept, and completes the task at once. Without TimeoutSeconds it waits for ever.',
     argumentsSchema: waitArguments,
     perform: async ({ correlationId }, { executionId, frame, token }) => {
-      const id = correlationId === undefined ? null : String(correlationId);
+      const id = correlationId === undefined ? null : storableText(String(correlationId));
       const waitsFor = await waiting.wait({ executionId, frame, token }, id);
       return { kind: 'pending', waitsFor };
     },
