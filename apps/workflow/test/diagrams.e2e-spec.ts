@@ -46,7 +46,12 @@ describe(`Diagrams on ${databaseUnderTest}`, () => {
   });
 
   const draw = async (path: string, accept = '*/*') => {
-    const request = call('get', path).set('Accept', accept).buffer(true).parse(textOf);
+    const request = call('get', path)
+      .set('Accept', accept)
+      .buffer(true)
+      .parse((response, done) => {
+        textOf(response, done);
+      });
     const { status, headers, body } = (await request) as Drawn;
     return { status, headers, text: body, type: String(headers['content-type']) };
   };

@@ -13,11 +13,21 @@ export class Outcomes {
 
   /** @returns the outcome as it is kept */
   add(outcome: ChildOutcome): ChildOutcome {
-    this.bytes += JSON.stringify(outcome).length;
-    const kept = this.bytes > 2 * MAX_PAYLOAD_BYTES ? smaller(outcome) : outcome;
-    this.list.push(kept);
+    const isTooLarge = this.bytes + sizeOf(outcome) > 2 * MAX_PAYLOAD_BYTES;
+    const kept = isTooLarge ? smaller(outcome) : outcome;
+    this.restore(kept);
     return kept;
   }
+
+  /** Only what is kept counts, so that those that follow have the same place after a restart. */
+  restore(kept: ChildOutcome): void {
+    this.bytes += sizeOf(kept);
+    this.list.push(kept);
+  }
+}
+
+function sizeOf(outcome: ChildOutcome): number {
+  return Buffer.byteLength(JSON.stringify(outcome));
 }
 
 function smaller(outcome: ChildOutcome): ChildOutcome {

@@ -9,18 +9,12 @@ import {
   type TaskAction,
 } from '#libs/states-language';
 import { type StoredEvent } from '../executions/event.row';
-import { type Execution, type ExecutionStatus } from '../executions/execution';
+import { type Execution } from '../executions/execution';
 import { outcomeOf, Outcomes } from './child-outcomes';
-import { storableText } from '../storable-text';
+import { executionEnd } from './execution-outcome';
 import { type StoredFrame } from './frame.row';
 import { LiveFrame } from './live-frame';
 import { type Unstored } from './unstored';
-
-const ENDS = {
-  failed: 'FAILED',
-  'timed-out': 'TIMED_OUT',
-  aborted: 'ABORTED',
-} as const satisfies Readonly<Record<string, ExecutionStatus>>;
 
 /**
  * An execution in memory, while this instance runs it: its frames, the signals to deliver in their order, and what has
@@ -238,7 +232,8 @@ export class LiveExecution {
 
   private load(row: StoredFrame): void {
     const parent = row.parent === null ? undefined : this.frames.get(row.parent);
-    if (row.outcome !== null && row.parent !== null) this.outcomesOf(row.parent).add(row.outcome);
+    if (row.outcome !== null && row.parent !== null)
+      this.outcomesOf(row.parent).restore(row.outcome);
     if (row.number === 0 || row.frame.status === 'running') {
       this.frames.set(row.number, LiveFrame.ofRow(row, parent));
     }
@@ -322,7 +317,7 @@ export class LiveExecution {
     nowMs: number,
   ): void {
     if (frame.parent === undefined) {
-      this.endExecution(action, nowMs);
+      this.change({ ...executionEnd(action), stoppedAtMs: nowMs });
       return;
     }
     this.removeChildren(frame);
@@ -332,21 +327,6 @@ export class LiveExecution {
     frame.change({ outcome: counted });
     frame.parent.countEnded(counted);
     this.tend(frame.parent, nowMs);
-  }
-
-  private endExecution(
-    action: Extract<Action, { kind: 'fail' | 'succeed' }>,
-    stoppedAtMs: number,
-  ): void {
-    if (action.kind === 'succeed') {
-      this.change({ status: 'SUCCEEDED', output: action.output, stoppedAtMs });
-      return;
-    }
-    const { status, error = null, cause = null } = action;
-    this.change({
-      status: ENDS[status],
-      ...{ error: error && storableText(error), cause: cause && storableText(cause), stoppedAtMs },
-    });
   }
 
   private removeChildren({ row: { number } }: LiveFrame): void {

@@ -1,0 +1,267 @@
+import {
+  type Environment,
+  executionFrame,
+  type Json,
+  Program,
+  type Signal,
+  type StateMachine,
+  step,
+} from '#libs/states-language';
+import { type StoredEvent } from '../executions/event.row';
+import { type Execution } from '../executions/execution';
+import { type StoredFrame } from './frame.row';
+import { LiveExecution } from './live-execution';
+
+const END = { End: true };
+const pass = (fields: object) => ({ Type: 'Pass', ...fields });
+const chain = (name: string) => ({
+  StartAt: `${name}1`,
+  States: { [`${name}1`]: pass({ Next: `${name}2` }), [`${name}2`]: pass(END) },
+});
+const only = (state: object) => ({ StartAt: 'A', States: { A: { ...state, ...END } } });
+const waits = only({ Type: 'Wait', Seconds: 60 });
+
+/** An execution without a database: `rows` are what is stored. */
+class Machine {
+  readonly events: StoredEvent[] = [];
+  readonly rows = new Map<number, StoredFrame>();
+  readonly program: Program;
+  live: LiveExecution;
+
+  constructor(definition: object, input: Json = {}) {
+    this.program = new Program(definition as StateMachine);
+    this.live = new LiveExecution(EXECUTION, this.program, []);
+    this.live.begin(executionFrame(this.program, input, 0), { type: 'start' });
+  }
+
+  /** Makes steps, at most so many. @returns whether there was nothing more to do */
+  async run(most = Infinity, onStep: () => void = () => undefined): Promise<boolean> {
+    for (let made = 0; made < most; made += 1) {
+      const frame = this.live.next();
+      if (frame === undefined) return true;
+      const signal = this.live.takeSignal(frame);
+      if (signal === undefined) continue;
+      const environment = { ...ENVIRONMENT, ancestors: frame.ancestors };
+      this.live.apply(frame, await step(this.program, frame.row.frame, signal, environment));
+      onStep();
+    }
+    return !this.live.hasNext;
+  }
+
+  commit(): void {
+    const { childless, frames, events } = this.live.unstored;
+    for (const [number, { parent }] of this.rows) {
+      if (parent !== null && childless.includes(parent)) this.rows.delete(number);
+    }
+    for (const { row } of frames) this.rows.set(row.number, row);
+    this.events.push(...events);
+    this.live.markStored();
+  }
+
+  /** Another instance goes on with what is stored. */
+  reload(): void {
+    const rows = structuredClone([...this.rows.values()]).reverse();
+    this.live = new LiveExecution(structuredClone(this.live.row), this.program, rows);
+  }
+
+  /** What has happened, and in which frame. */
+  get history(): string[] {
+    return this.events.map(
+      ({ number, previous, frame, type, state, details }) =>
+        `${String(number)} ${String(previous)} ${String(frame)} ${type} ${String(state)} ${JSON.stringify(details)}`,
+    );
+  }
+}
+
+/** The history of an execution that another instance takes after so many steps, again and again. */
+async function historyOf(definition: object, input: Json, stepsAnInstance: number) {
+  const machine = new Machine(definition, input);
+  while (!(await machine.run(stepsAnInstance))) {
+    machine.commit();
+    machine.reload();
+  }
+  machine.commit();
+  return machine;
+}
+
+describe('An execution in memory', () => {
+  it.each<[string, readonly Signal['type'][], Signal['type'] | undefined]>([
+    ['the first', ['timer'], 'timer'],
+    ['the first of two', ['timer', 'continue'], 'timer'],
+    ['what comes after a heartbeat', ['heartbeat', 'timer'], 'timer'],
+    ['one of two heartbeats', ['heartbeat', 'heartbeat'], 'heartbeat'],
+    ['an abort instead of another', ['timer', 'abort'], 'abort'],
+    ['an abort to the end', ['abort', 'timer'], 'abort'],
+    ['an abort instead of a heartbeat', ['heartbeat', 'abort'], 'abort'],
+  ])('delivers of several signals %s', async (_, types, delivered) => {
+    const { live, ...machine } = await rested(waits);
+    for (const type of types) live.send(live.root, { type } as Signal);
+    expect(live.next()).toBe(live.root);
+    expect(live.takeSignal(live.root)?.type).toBe(delivered);
+    expect([live.next(), live.hasNext, machine.rows.size]).toEqual([undefined, false, 1]);
+  });
+
+  it('delivers nothing to a frame that has ended', async () => {
+    const { live } = await rested(only({ Type: 'Pass' }));
+    live.send(live.root, { type: 'abort' });
+    expect([live.hasEnded, live.hasNext, live.isDirty]).toEqual([true, false, false]);
+  });
+
+  it('is dirty until it is stored', async () => {
+    const machine = new Machine(only({ Type: 'Pass' }));
+    expect(machine.live.isDirty).toBe(true);
+    await machine.run();
+    machine.commit();
+    expect([machine.live.isDirty, machine.live.row.status]).toEqual([false, 'SUCCEEDED']);
+  });
+
+  it('wakes the frames whose time has come, the earliest first', async () => {
+    const branch = (name: string, seconds: number) => ({
+      StartAt: name,
+      States: { [name]: { Type: 'Wait', Seconds: seconds, ...END } },
+    });
+    const { live } = await rested(
+      only({ Type: 'Parallel', Branches: [branch('L', 30), branch('M', 10), branch('R', 90)] }),
+    );
+    expect(live.dueAtMs).toBe(10_000);
+    live.wake(9_999);
+    expect(live.hasNext).toBe(false);
+    live.wake(30_000);
+    expect([live.next(), live.next(), live.next()].map((frame) => frame?.row.frame.state)).toEqual([
+      'M',
+      'L',
+      undefined,
+    ]);
+  });
+
+  describe('that other instances take in the middle', () => {
+    const branches = only({ Type: 'Parallel', Branches: ['L', 'M', 'R'].map(chain) });
+    const map = only({ Type: 'Map', MaxConcurrency: 2, ItemProcessor: chain('I') });
+    const failing = only({
+      Type: 'Parallel',
+      Branches: [chain('L'), { StartAt: 'F', States: { F: { Type: 'Fail', Error: 'No' } } }],
+    });
+
+    it.each<[string, object, Json, number]>(
+      [1, 2, 3, 5].flatMap((steps): [string, object, Json, number][] => [
+        ['Parallel', branches, {}, steps],
+        ['Map', map, [1, 2, 3, 4, 5], steps],
+        ['Parallel that fails', failing, {}, steps],
+      ]),
+    )('makes its steps in the same order: %s %#', async (_, definition, input, steps) => {
+      const alone = await historyOf(definition, input, Infinity);
+      const shared = await historyOf(definition, input, steps);
+      expect(alone.history.length).toBeGreaterThan(5);
+      expect(shared.history).toEqual(alone.history);
+      expect(shared.live.row).toEqual(alone.live.row);
+    });
+  });
+
+  it.each([
+    [0, 5],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [40, 5],
+  ])('runs with MaxConcurrency %d at most %d of 5 iterations', async (limit, expected) => {
+    const machine = new Machine(
+      only({ Type: 'Map', MaxConcurrency: limit, ItemProcessor: chain('I') }),
+      [1, 2, 3, 4, 5],
+    );
+    let most = 0;
+    await machine.run(Infinity, () => {
+      const running = machine.live.unstored.frames.filter(
+        ({ row, isRunning }) => row.number > 0 && isRunning,
+      );
+      most = Math.max(most, running.length);
+    });
+    expect([most, machine.live.row.status]).toEqual([expected, 'SUCCEEDED']);
+  });
+
+  it('keeps no frame of children that have ended', async () => {
+    const machine = await rested(
+      only({ Type: 'Map', ItemProcessor: chain('I') }),
+      Array.from({ length: 100 }, () => 1),
+    );
+    expect([...machine.rows.keys()]).toEqual([0]);
+    expect(machine.live.row).toMatchObject({ status: 'SUCCEEDED', frameCount: 101 });
+  });
+
+  describe('with results that are too large together', () => {
+    /** Item 0 ends after the others; only the last one is small. */
+    const large = (fields: object) =>
+      only({
+        ...{ Type: 'Map', ItemsPath: '$.items' },
+        ItemSelector: { 'item.$': '$$.Map.Item.Value', 'text.$': '$.text' },
+        ItemProcessor: {
+          StartAt: 'Which',
+          States: {
+            Which: {
+              Type: 'Choice',
+              Choices: [
+                { Variable: '$.item', StringEquals: 'slow', Next: 'Slow' },
+                { Variable: '$.item', StringEquals: 'small', Next: 'Small1' },
+              ],
+              Default: 'Fast',
+            },
+            Fast: pass(END),
+            Slow: pass({ Next: 'Slow2' }),
+            Slow2: pass(END),
+            Small1: pass({ Next: 'Small2' }),
+            Small2: pass({ Next: 'Small3' }),
+            Small3: pass({ Result: 1, ...END }),
+          },
+        },
+        ...fields,
+      });
+    const input = { items: ['slow', 'fast', 'fast', 'small'], text: 'x'.repeat(200_000) };
+
+    it.each<[string, object, string]>([
+      ['fails', {}, 'States.DataLimitExceeded'],
+      [
+        'fails though failures are tolerated',
+        { ToleratedFailureCount: 1 },
+        'States.DataLimitExceeded',
+      ],
+      [
+        'counts them as failures',
+        { ToleratedFailureCount: 0 },
+        'States.ExceedToleratedFailureThreshold',
+      ],
+    ])('%s, also on another instance', async (_, fields, error) => {
+      const alone = await historyOf(large(fields), input, Infinity);
+      expect(alone.live.row).toMatchObject({ status: 'FAILED', error });
+      for (const steps of [1, 2, 3]) {
+        const shared = await historyOf(large(fields), input, steps);
+        expect(shared.history).toEqual(alone.history);
+        expect(shared.live.row).toEqual(alone.live.row);
+      }
+    });
+  });
+});
+
+/** The execution when nothing more happens by itself. */
+async function rested(definition: object, input: Json = {}): Promise<Machine> {
+  const machine = new Machine(definition, input);
+  await machine.run();
+  machine.commit();
+  return machine;
+}
+
+const ENVIRONMENT: Environment = {
+  nowMs: 0,
+  random: () => 0.5,
+  uuid: () => 'uuid',
+  evaluator: { evaluate: () => Promise.reject(new Error('There are no expressions here.')) },
+  context: { Execution: {}, StateMachine: {} },
+  ancestors: [],
+  eventsRecorded: 0,
+};
+
+const EXECUTION: Execution = {
+  ...{ sequence: 1, id: 'e-1', workflowId: 'w-1', version: 1, name: 'test', status: 'RUNNING' },
+  ...{ input: {}, output: null, error: null, cause: null, startedAtMs: 0, stoppedAtMs: null },
+  ...{ redrives: 0, eventCount: 0, frameCount: 0, turnCount: 0, dueAtMs: null, runner: null },
+  ...{ idempotencyKey: null, content: '', mocks: null, mockCalls: {}, parent: null, hops: 0 },
+  ...{ correlationId: 'c-1', ordered: null },
+};
