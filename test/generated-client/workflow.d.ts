@@ -1694,9 +1694,14 @@ export interface components {
             variables?: {
                 [key: string]: unknown;
             };
-            /** @description `Execution` and `StateMachine` of the context object. */
+            /** @description Members of the context object. */
             context?: {
-                [key: string]: unknown;
+                Execution?: {
+                    [key: string]: unknown;
+                };
+                StateMachine?: {
+                    [key: string]: unknown;
+                };
             };
             /** @description The result or the error of a Task, a Parallel or a Map, so that nothing is called. */
             mock?: {
