@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { RequestContext, runInContext } from '#libs/platform';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
+import { EngineRepository, EXECUTION_JOBS } from '../src/engine/engine.repository';
 import { type ExecutionResponse } from '../src/executions/execution.response';
 import { startWorkflows, workflowsIn } from './workflow-client';
 
@@ -55,6 +57,23 @@ describe(`Executions that are changed from several sides on ${databaseUnderTest}
       );
       expect(answers.sort()).toEqual([204, 404, 404, 404]);
     }
+  });
+
+  it('an instance that has lost the job does not become the runner', async () => {
+    const workflow = await create({
+      StartAt: 'Wait',
+      States: { Wait: { Type: 'Task', Resource: 'webhook.wait', End: true } },
+    });
+    const { id } = await waiting(await start(workflow), 'Wait');
+    const { signal } = new AbortController();
+    const lost = { kind: EXECUTION_JOBS, key: id, epoch: 1, attempts: 1, signal };
+    const context = new RequestContext('correlation-1', 'races');
+    const taken = runInContext(context, () => test.app.get(EngineRepository).take(lost, 'paused'));
+    expect(
+      await taken.finally(() => {
+        context.end();
+      }),
+    ).toBeUndefined();
   });
 
   it('each call of a webhook resumes one task, while tasks begin to wait', async () => {

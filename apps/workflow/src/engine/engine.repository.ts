@@ -119,12 +119,17 @@ export class EngineRepository {
 
   /**
    * Makes a runner the one that may write the execution.
-   * @returns undefined if the execution does not run
+   * @returns undefined if the execution does not run, or if another instance has the job by now
    */
-  async take(id: string, runner: string): Promise<Taken | undefined> {
+  async take(job: Job, runner: string): Promise<Taken | undefined> {
     const database = await this.sandboxes.database();
     const sql = EntitySql.of(database, ExecutionRow);
+    const { jobs } = this;
+    const id = job.key;
     return atomically(database, function* (): AtomicWork<Taken | undefined> {
+      // The process may have been paused since it took the job: the one that has it now must stay the runner.
+      yield* lockExecution(database, id);
+      if ((yield jobs.checking(database, job)).length === 0) return undefined;
       const [row] = yield {
         sql: `UPDATE ${sql.table} SET runner = $2 WHERE id = $1 AND status = 'RUNNING' RETURNING *`,
         parameters: [id, runner],

@@ -24,7 +24,7 @@ export class Runner {
   ) {}
 
   async run(job: Job): Promise<void> {
-    const taken = await this.repository.take(job.key, newUuid());
+    const taken = await this.repository.take(job, newUuid());
     if (taken === undefined) return;
     const context = contextOf(taken.execution);
     try {

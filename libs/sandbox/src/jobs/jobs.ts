@@ -65,6 +65,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     };
   }
 
+  /** The statement that returns a row if this instance still has the job. */
+  checking(database: DataSource, { kind, key, epoch }: Job): Statement {
+    return {
+      sql: `SELECT sequence FROM ${tableOf(database, JobRow)} WHERE kind = $1 AND key = $2 AND epoch = $3`,
+      parameters: [kind, key, epoch],
+    };
+  }
+
   /** The statement that removes a job, whoever does it. The caller calls `interrupt` after the commit. */
   cancelling(database: DataSource, { kind, key }: Pick<Job, 'kind' | 'key'>): Statement {
     return {
