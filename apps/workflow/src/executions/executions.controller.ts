@@ -130,7 +130,13 @@ export class ExecutionsController {
     const shown = await this.watch.ended(execution, seconds);
     if (!isNew) response.status(HttpStatus.OK);
     response.set('Location', `${currentContext().pathPrefix}/executions/${execution.id}`);
+    if (query.wait === undefined && seconds > 0) notePreference(response, seconds);
     if (!hasEnded(shown)) response.set('Retry-After', '1');
     return ExecutionResponse.of(shown);
   }
+}
+
+/** RFC 7240: the preference of the request was followed. */
+function notePreference(response: Response, seconds: number): void {
+  response.set('Preference-Applied', `wait=${String(seconds)}`);
 }

@@ -66,7 +66,7 @@ describe('An execution', () => {
     expect(end).toMatchObject({
       status: 'failed',
       error: 'States.Runtime',
-      cause: 'The execution has more than 25000 events.',
+      cause: 'The execution has more than 100000 events.',
     });
     expect(made.events.length).toBeLessThanOrEqual(MAX_EVENTS);
     expect(made.events.length).toBeGreaterThan(MAX_EVENTS - 20);
