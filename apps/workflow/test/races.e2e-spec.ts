@@ -111,7 +111,6 @@ describe(`Executions that are changed from several sides on ${databaseUnderTest}
 const MESSAGE = { Parameters: { 'message.$': '$$.Task.Token' } };
 
 function tokenOf({ history }: ExecutionResponse): string {
-  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(
-    JSON.stringify(history?.find(({ type }) => type === 'TaskScheduled')),
-  )?.[0] as string;
+  const scheduled = JSON.stringify(history?.find(({ type }) => type === 'TaskScheduled'));
+  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(scheduled)?.[0] ?? '';
 }
