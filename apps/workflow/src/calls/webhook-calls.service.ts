@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toIsoUtc, type Clock } from '#libs/kernel';
+import { RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { type Json, type StateMachine } from '#libs/states-language';
 import { Engine } from '../engine/engine';
@@ -117,12 +117,12 @@ function correlationOf({ webhook }: Workflow, request: CallRequest): string | nu
       : undefined;
   }
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  // Of a longer one is left what no task can wait for. Characters are counted as in the arguments of the task.
-  return storableText(
-    Array.from(String(value).slice(0, 2 * MAX_CORRELATION + 2))
-      .slice(0, MAX_CORRELATION + 1)
-      .join(''),
-  );
+  // Characters are counted as in the arguments of the task.
+  if (Array.from(String(value).slice(0, 2 * MAX_CORRELATION + 2)).length > MAX_CORRELATION) {
+    const detail = `The correlation id must have at most ${String(MAX_CORRELATION)} characters.`;
+    throw new RequestInvalid([{ pointer, detail }]);
+  }
+  return storableText(String(value));
 }
 
 /** Whether a state of the definition can wait for a call. */

@@ -42,10 +42,10 @@ export class Runner {
     const { program, workflowName } = await this.programs.of(workflowId, version);
     const live = new LiveExecution(execution, program, frames);
     const listener = this.surroundings.news.listen(runnerOf(execution.id));
-    await new ExecutionRun(live, job, listener, workflowName, this.tools(live)).toRest();
+    await new ExecutionRun(live, job, listener, workflowName, this.tools(live, job)).toRest();
   }
 
-  private tools(live: LiveExecution): RunTools {
+  private tools(live: LiveExecution, job: Job): RunTools {
     const { repository, end, performer, surroundings } = this;
     const { clock, evaluator, crashSwitch, news } = surroundings;
     let events = live.row.eventCount;
@@ -53,7 +53,8 @@ export class Runner {
       repository,
       evaluator,
       clock,
-      perform: (frame, abort) => performer.perform({ execution: live.row, frame, abort }),
+      perform: (frame, abort) =>
+        performer.perform({ execution: live.row, frame, abort, attempts: job.attempts }),
       consequence: () => end.consequenceOf(live),
       stepsACommit: crashSwitch.stepsACommit,
       beforeCommit: () => {

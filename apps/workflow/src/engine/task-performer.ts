@@ -10,16 +10,25 @@ export interface FrameTask {
   readonly execution: Execution;
   readonly frame: LiveFrame;
   readonly abort: AbortSignal;
+  /** How often the execution was taken because something could not be done. */
+  readonly attempts: number;
 }
 
-/** Does the work of tasks, or returns what a mock says. It never throws. */
+/** A task that cannot be done for ever must not be tried for ever. */
+const MAX_ATTEMPTS = 5;
+
+/** Does the work of tasks, or returns what a mock says. */
 @Injectable()
 export class TaskPerformer {
   private readonly logger = new Logger('TaskPerformer');
 
   constructor(private readonly resources: TaskResources) {}
 
-  async perform({ execution, frame, abort }: FrameTask): Promise<TaskOutcome> {
+  /**
+   * What other systems do is an outcome.
+   * @throws Error if this service cannot do the task at the moment, so that it is done again later
+   */
+  async perform({ execution, frame, abort, attempts }: FrameTask): Promise<TaskOutcome> {
     const { row } = frame;
     const { task } = row;
     if (task === null) return { kind: 'pending' };
@@ -42,7 +51,8 @@ export class TaskPerformer {
         ...(task.timeoutMs === undefined ? {} : { timeoutMs: task.timeoutMs }),
       });
     } catch (error) {
-      if (!abort.aborted) this.logger.error(error instanceof Error ? error.stack : String(error));
+      if (abort.aborted || attempts < MAX_ATTEMPTS) throw error;
+      this.logger.error(error instanceof Error ? error.stack : String(error));
       return failed(
         'States.TaskFailed',
         'The task failed; the log of the service has the details.',

@@ -15,10 +15,16 @@ export interface TaskEnd {
   readonly attempt: number;
 }
 
+/** A task that could not be done: the database is down, for example. It is still to be done. */
+interface TaskFault {
+  readonly frame: LiveFrame;
+  readonly fault: Error;
+}
+
 /** The tasks of one execution that this instance does, and those that have ended since. */
 export class TasksInFlight {
   private readonly running = new Map<number, InFlight>();
-  private ended: TaskEnd[] = [];
+  private ended: (TaskEnd | TaskFault)[] = [];
   private wake: () => void = () => undefined;
 
   constructor(
@@ -44,13 +50,21 @@ export class TasksInFlight {
     const controller = new AbortController();
     const inFlight = { frame, controller };
     this.running.set(number, inFlight);
-    void this.perform(frame, controller.signal).then((outcome) => {
+    const end = (ended: TaskEnd | TaskFault): void => {
       // If it was abandoned, the frame may have another task by now.
       if (this.running.get(number) !== inFlight) return;
       this.running.delete(number);
-      this.ended.push({ frame, outcome, attempt: task.attempt });
+      this.ended.push(ended);
       this.wake();
-    });
+    };
+    this.perform(frame, controller.signal).then(
+      (outcome) => {
+        end({ frame, outcome, attempt: task.attempt });
+      },
+      (error: unknown) => {
+        end({ frame, fault: error instanceof Error ? error : new Error(String(error)) });
+      },
+    );
   }
 
   /** Nobody waits for the task of the frame any more. */
@@ -60,10 +74,14 @@ export class TasksInFlight {
     this.ended = this.ended.filter(({ frame }) => frame.row.number !== number);
   }
 
+  /** @throws Error if one of them could not be done */
   takeEnded(): readonly TaskEnd[] {
     const { ended } = this;
     this.ended = [];
-    return ended;
+    return ended.map((each) => {
+      if ('fault' in each) throw each.fault;
+      return each;
+    });
   }
 
   abortAll(): void {
