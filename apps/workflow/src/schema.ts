@@ -1,6 +1,6 @@
 import { type Schema } from '#libs/platform';
 import { webhookEntities, webhookMigrations } from '#libs/webhooks';
-import { FrameRow, SignalRow } from './engine/frame.row';
+import { FrameRow, SignalRow } from './engine/store/frame.row';
 import { EventRow } from './executions/event.row';
 import { ExecutionRow } from './executions/execution.row';
 import { CreateWorkflows1796000000000 } from './migrations/1796000000000-create-workflows';

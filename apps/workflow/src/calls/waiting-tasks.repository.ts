@@ -11,9 +11,9 @@ import {
 } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Json, type Signal } from '#libs/states-language';
-import { EngineRepository } from '../engine/engine.repository';
-import { lockExecution } from '../engine/execution-writes';
-import { FrameRow, SignalRow } from '../engine/frame.row';
+import { EngineRepository } from '../engine/store/engine.repository';
+import { lockExecution } from '../engine/store/execution-writes';
+import { FrameRow, SignalRow } from '../engine/store/frame.row';
 import { ExecutionRow } from '../executions/execution.row';
 import { WorkflowRow } from '../workflows/workflow.rows';
 import { WebhookCallRow } from './webhook-call.row';

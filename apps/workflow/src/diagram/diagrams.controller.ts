@@ -2,9 +2,9 @@ import { applyDecorators, Controller, Get, Param, Query, Req, Res } from '@nestj
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblem, currentContext } from '#libs/platform';
-import { EXAMPLE_EXECUTION } from '../executions/execution-examples';
+import { EXAMPLE_EXECUTION } from '../executions/api/execution-examples';
 import { ExecutionNotFound } from '../executions/execution.errors';
-import { Starting } from '../executions/starting.service';
+import { Starting } from '../executions/api/starting.service';
 import { EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { WorkflowNotFound } from '../workflows/workflow.errors';
 import { type DiagramFormat, DiagramRequest, WorkflowDiagramRequest } from './diagram.request';

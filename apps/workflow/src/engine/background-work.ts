@@ -3,8 +3,8 @@ import { CONFIG } from '#libs/platform';
 import { DueWork, Jobs } from '#libs/sandbox';
 import { type WorkflowConfig } from '../config';
 import { Engine } from './engine';
-import { EXECUTION_JOBS, EXECUTION_TIMERS } from './engine.repository';
-import { Runner } from './runner';
+import { EXECUTION_JOBS, EXECUTION_TIMERS } from './store/engine.repository';
+import { Runner } from './run/runner';
 
 /** Registers the background work of the service. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/platform';
 import { Jobs, News } from '#libs/sandbox';
-import { EngineRepository, EXECUTION_JOBS } from './engine.repository';
+import { EngineRepository, EXECUTION_JOBS } from './store/engine.repository';
 
 /** How long due work waits for a runner that has the execution already, and how often it looks. */
 const PATIENCE_MS = 10_000;

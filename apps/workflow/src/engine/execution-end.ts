@@ -4,8 +4,8 @@ import { Webhooks } from '#libs/webhooks';
 import { ExecutionResponse } from '../executions/execution.response';
 import { type Execution } from '../executions/execution';
 import { Engine } from './engine';
-import { type Consequence, EngineRepository } from './engine.repository';
-import { type LiveExecution } from './live-execution';
+import { type Consequence, EngineRepository } from './store/engine.repository';
+import { type LiveExecution } from './live/live-execution';
 
 /** What follows from the end of an execution: an event for webhooks, and a signal for the task that waits for it. */
 @Injectable()

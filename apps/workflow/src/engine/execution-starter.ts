@@ -10,8 +10,8 @@ import { ExecutionRepository } from '../executions/execution.repository';
 import { type MockSet } from '../executions/mocks';
 import { orderedOutcome } from '../executions/outcomes';
 import { Engine } from './engine';
-import { EngineRepository } from './engine.repository';
-import { Programs } from './programs';
+import { EngineRepository } from './store/engine.repository';
+import { Programs } from './run/programs';
 
 /** An execution to be started. */
 export interface NewExecution {

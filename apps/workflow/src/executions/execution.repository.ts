@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { EntitySql, newestFirst, returning, type SqlRow, tableOf } from '#libs/database';
 import { type JsonList } from '#libs/platform';
 import { Sandboxes } from '#libs/sandbox';
-import { FrameRow } from '../engine/frame.row';
+import { FrameRow } from '../engine/store/frame.row';
 import { EventRow, type StoredEvent } from './event.row';
 import { type Execution, type ExecutionStatus } from './execution';
 import { ExecutionRow } from './execution.row';

@@ -4,13 +4,13 @@ import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
 import { Engine } from '../engine/engine';
-import { EngineRepository } from '../engine/engine.repository';
+import { EngineRepository } from '../engine/store/engine.repository';
 import { type StoredEvent } from './event.row';
 import { type Execution } from './execution';
 import { ExecutionEnded, ExecutionNotFound, ExecutionNotRedrivable } from './execution.errors';
 import { ExecutionRepository } from './execution.repository';
 import { ExecutionResponse } from './execution.response';
-import { type ListExecutionsRequest } from './list-executions.request';
+import { type ListExecutionsRequest } from './api/list-executions.request';
 
 /** Of an id in an error. */
 const SHOWN_CHARACTERS = 60;

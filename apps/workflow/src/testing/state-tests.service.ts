@@ -15,8 +15,8 @@ import {
   step,
   type TaskAction,
 } from '#libs/states-language';
-import { Expressions } from '../engine/expressions';
-import { RunSurroundings } from '../engine/run-surroundings';
+import { Expressions } from '../engine/run/expressions';
+import { RunSurroundings } from '../engine/run/run-surroundings';
 import { TaskResources } from '../tasks/task-resources';
 import { type TaskOutcome } from '../tasks/task-resource';
 import { DefinitionInvalid } from '../workflows/workflow.errors';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Expressions } from '../engine/expressions';
+import { Expressions } from '../engine/run/expressions';
 import { TaskResources } from '../tasks/task-resources';
 import { readWorkflow, type WorkflowRequest } from './workflow-request';
 

@@ -27,13 +27,13 @@ import {
   TakesJson,
   waitSecondsOf,
 } from '#libs/platform';
-import { hasEnded } from './execution';
+import { hasEnded } from '../execution';
 import { ExecutionDetail } from './execution-detail';
 import { EXAMPLE_EXECUTION, EXAMPLE_TO_REDRIVE, EXAMPLE_TO_STOP } from './execution-examples';
-import { ExecutionEnded, ExecutionNotFound, ExecutionNotRedrivable } from './execution.errors';
-import { ExecutionResponse, HistoryEventResponse } from './execution.response';
-import { ExecutionWatch } from './execution-watch';
-import { Executions } from './executions.service';
+import { ExecutionEnded, ExecutionNotFound, ExecutionNotRedrivable } from '../execution.errors';
+import { ExecutionResponse, HistoryEventResponse } from '../execution.response';
+import { ExecutionWatch } from '../execution-watch';
+import { Executions } from '../executions.service';
 import { FindExecutionRequest } from './find-execution.request';
 import { Starting } from './starting.service';
 import { StopRequest } from './stop.request';

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { type Job, type Listener } from '#libs/sandbox';
 import { type Environment, type Evaluator, step } from '#libs/states-language';
-import { type TaskOutcome } from '../tasks/task-resource';
-import { orderedEnd } from '../executions/outcomes';
-import { type EngineRepository, type Consequence } from './engine.repository';
-import { type LiveExecution } from './live-execution';
-import { type LiveFrame } from './live-frame';
+import { type TaskOutcome } from '../../tasks/task-resource';
+import { orderedEnd } from '../../executions/outcomes';
+import { type EngineRepository, type Consequence } from '../store/engine.repository';
+import { type LiveExecution } from '../live/live-execution';
+import { type LiveFrame } from '../live/live-frame';
 import { signalOf, TasksInFlight, waitsForOf } from './tasks-in-flight';
 
 /** Steps that share a transaction. None of them has an effect outside: a task begins after the commit. */

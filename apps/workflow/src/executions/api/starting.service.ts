@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RequestInvalid } from '#libs/kernel';
-import { ExecutionStarter } from '../engine/execution-starter';
-import { EXAMPLE_INPUT, EXAMPLE_MOCKS, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
-import { Workflows } from '../workflows/workflows.service';
-import { type Execution } from './execution';
+import { ExecutionStarter } from '../../engine/execution-starter';
+import { EXAMPLE_INPUT, EXAMPLE_MOCKS, EXAMPLE_WORKFLOW } from '../../workflows/workflow-examples';
+import { Workflows } from '../../workflows/workflows.service';
+import { type Execution } from '../execution';
 import { EXAMPLE_EXECUTION, EXAMPLE_TO_REDRIVE, EXAMPLES } from './execution-examples';
 import { readExecutionRequest } from './execution-request';
-import { ExecutionWatch } from './execution-watch';
-import { Executions } from './executions.service';
-import { unknownMocks } from './mocks';
+import { ExecutionWatch } from '../execution-watch';
+import { Executions } from '../executions.service';
+import { unknownMocks } from '../mocks';
 
 /** The end of an example comes long before. */
 const WAIT_SECONDS = 10;

@@ -1,6 +1,6 @@
 import { type Action } from '#libs/states-language';
-import { type Execution, type ExecutionStatus } from '../executions/execution';
-import { storableText } from '../storable-text';
+import { type Execution, type ExecutionStatus } from '../../executions/execution';
+import { storableText } from '../../storable-text';
 
 const ENDS = {
   failed: 'FAILED',

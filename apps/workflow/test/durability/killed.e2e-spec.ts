@@ -7,9 +7,9 @@ import {
   startBuilt,
   type TestData,
 } from '#libs/testing';
-import { type ExecutionResponse } from '../src/executions/execution.response';
-import { type WorkflowResponse } from '../src/workflows/workflow.response';
-import { startWorkflows, workflowsIn } from './workflow-client';
+import { type ExecutionResponse } from '../../src/executions/execution.response';
+import { type WorkflowResponse } from '../../src/workflows/workflow.response';
+import { startWorkflows, workflowsIn } from '../workflow-client';
 
 const SANDBOX = 'killed';
 

@@ -1,6 +1,6 @@
 import { type Frame } from '#libs/states-language';
-import { type TaskOutcome } from '../tasks/task-resource';
-import { LiveFrame } from './live-frame';
+import { type TaskOutcome } from '../../tasks/task-resource';
+import { LiveFrame } from '../live/live-frame';
 import { signalOf, TasksInFlight } from './tasks-in-flight';
 
 const TASK = { resource: 'log', arguments: {}, attempt: 2, call: 0, isPending: false };

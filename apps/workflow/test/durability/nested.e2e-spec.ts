@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
-import { startWorkflows, workflowsIn } from './workflow-client';
+import { startWorkflows, workflowsIn } from '../workflow-client';
 
 const HOUR = { Type: 'Wait', Seconds: 3_600, End: true };
 

@@ -8,11 +8,11 @@ import {
   type Step,
   type TaskAction,
 } from '#libs/states-language';
-import { type StoredEvent } from '../executions/event.row';
-import { type Execution } from '../executions/execution';
+import { type StoredEvent } from '../../executions/event.row';
+import { type Execution } from '../../executions/execution';
 import { outcomeOf, Outcomes } from './child-outcomes';
 import { executionEnd } from './execution-outcome';
-import { type StoredFrame } from './frame.row';
+import { type StoredFrame } from '../store/frame.row';
 import { LiveFrame } from './live-frame';
 import { type Unstored } from './unstored';
 

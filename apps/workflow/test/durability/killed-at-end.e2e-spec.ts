@@ -9,7 +9,7 @@ import {
   startBuilt,
   type TestData,
 } from '#libs/testing';
-import { type ExecutionResponse } from '../src/executions/execution.response';
+import { type ExecutionResponse } from '../../src/executions/execution.response';
 
 const DAY = { Type: 'Wait', Seconds: 86_400, End: true };
 const TWO_BRANCHES = {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
-import { type ExecutionResponse } from '../src/executions/execution.response';
-import { startWorkflows, workflowsIn } from './workflow-client';
+import { type ExecutionResponse } from '../../src/executions/execution.response';
+import { startWorkflows, workflowsIn } from '../workflow-client';
 
 const WAIT = {
   StartAt: 'Wait',

@@ -1,5 +1,5 @@
-import { type StoredEvent } from '../executions/event.row';
-import { type Execution } from '../executions/execution';
+import { type StoredEvent } from '../../executions/event.row';
+import { type Execution } from '../../executions/execution';
 import { type LiveFrame } from './live-frame';
 
 /** What of an execution is not stored yet. */

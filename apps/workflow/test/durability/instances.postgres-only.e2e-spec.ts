@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createTestData, startBuilt, type TestApp, type TestData } from '#libs/testing';
-import { type ExecutionResponse } from '../src/executions/execution.response';
-import { historyOf, startWorkflows, workflowsIn } from './workflow-client';
+import { type ExecutionResponse } from '../../src/executions/execution.response';
+import { historyOf, startWorkflows, workflowsIn } from '../workflow-client';
 
 const EXECUTIONS = 30;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Execution } from './execution';
-import { ExecutionRepository } from './execution.repository';
-import { ExecutionResponse, HistoryEventResponse } from './execution.response';
-import { Executions } from './executions.service';
+import { type Execution } from '../execution';
+import { ExecutionRepository } from '../execution.repository';
+import { ExecutionResponse, HistoryEventResponse } from '../execution.response';
+import { Executions } from '../executions.service';
 
 /** Shows executions with their states and histories. */
 @Injectable()

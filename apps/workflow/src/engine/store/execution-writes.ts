@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm';
 import { type AtomicWork, EntitySql, isPostgres, tableOf } from '#libs/database';
 import { type Job, JobLost } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
-import { EventRow } from '../executions/event.row';
-import { type Execution } from '../executions/execution';
-import { ExecutionRow } from '../executions/execution.row';
+import { EventRow } from '../../executions/event.row';
+import { type Execution } from '../../executions/execution';
+import { ExecutionRow } from '../../executions/execution.row';
 import { FrameRow, SignalRow, type StoredFrame } from './frame.row';
-import { type LiveExecution } from './live-execution';
-import { LiveFrame } from './live-frame';
+import { type LiveExecution } from '../live/live-execution';
+import { LiveFrame } from '../live/live-frame';
 
 const ROWS_A_STATEMENT = 200;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '#libs/platform';
-import { type WorkflowConfig } from '../config';
-import { type LiveExecution } from './live-execution';
+import { type WorkflowConfig } from '../../config';
+import { type LiveExecution } from '../live/live-execution';
 
 /**
  * Kills the process with SIGKILL when an execution has recorded an event, so that a tester sees that executions survive:

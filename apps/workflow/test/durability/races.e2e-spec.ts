@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { RequestContext, runInContext } from '#libs/platform';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
-import { EngineRepository, EXECUTION_JOBS } from '../src/engine/engine.repository';
-import { type ExecutionResponse } from '../src/executions/execution.response';
-import { startWorkflows, workflowsIn } from './workflow-client';
+import { EngineRepository, EXECUTION_JOBS } from '../../src/engine/store/engine.repository';
+import { type ExecutionResponse } from '../../src/executions/execution.response';
+import { startWorkflows, workflowsIn } from '../workflow-client';
 
 const ROUNDS = 20;
 /** Takes some time, so that a request comes while it is evaluated. */

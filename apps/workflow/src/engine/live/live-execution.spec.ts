@@ -7,9 +7,9 @@ import {
   type StateMachine,
   step,
 } from '#libs/states-language';
-import { type StoredEvent } from '../executions/event.row';
-import { type Execution } from '../executions/execution';
-import { type StoredFrame } from './frame.row';
+import { type StoredEvent } from '../../executions/event.row';
+import { type Execution } from '../../executions/execution';
+import { type StoredFrame } from '../store/frame.row';
 import { LiveExecution } from './live-execution';
 
 const END = { End: true };

@@ -28,16 +28,16 @@ import {
   WaitRequest,
   waitSecondsOf,
 } from '#libs/platform';
-import { EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
-import { VersionNotFound, WorkflowNotFound } from '../workflows/workflow.errors';
-import { Workflows } from '../workflows/workflows.service';
-import { hasEnded } from './execution';
-import { IdempotencyKeyReused } from './execution.errors';
+import { EXAMPLE_WORKFLOW } from '../../workflows/workflow-examples';
+import { VersionNotFound, WorkflowNotFound } from '../../workflows/workflow.errors';
+import { Workflows } from '../../workflows/workflows.service';
+import { hasEnded } from '../execution';
+import { IdempotencyKeyReused } from '../execution.errors';
 import { EXAMPLE_EXECUTION } from './execution-examples';
 import { EXECUTION_REQUEST } from './execution-request';
-import { ExecutionResponse } from './execution.response';
-import { ExecutionWatch } from './execution-watch';
-import { Executions } from './executions.service';
+import { ExecutionResponse } from '../execution.response';
+import { ExecutionWatch } from '../execution-watch';
+import { Executions } from '../executions.service';
 import { ListExecutionsRequest } from './list-executions.request';
 import { Starting } from './starting.service';
 

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsInstant, PageRequest } from '#libs/platform';
-import { EXECUTION_STATUSES, type ExecutionStatus } from './execution';
+import { EXECUTION_STATUSES, type ExecutionStatus } from '../execution';
 
 /** The filters of the list of executions. */
 export class ListExecutionsRequest extends PageRequest {

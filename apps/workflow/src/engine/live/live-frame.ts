@@ -5,7 +5,7 @@ import {
   type Signal,
   wakeAtMs,
 } from '#libs/states-language';
-import { type StoredFrame } from './frame.row';
+import { type StoredFrame } from '../store/frame.row';
 
 const NO_CHILDREN = { started: 0, succeeded: 0, failed: 0 };
 

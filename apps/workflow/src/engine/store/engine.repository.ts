@@ -4,9 +4,9 @@ import { type AtomicWork, atomically, EntitySql, returning, type SqlRow } from '
 import { toIsoUtc } from '#libs/kernel';
 import { DueWork, type Job, JobLost, Jobs, Sandboxes } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
-import { EventRow } from '../executions/event.row';
-import { type Execution } from '../executions/execution';
-import { ExecutionRow } from '../executions/execution.row';
+import { EventRow } from '../../executions/event.row';
+import { type Execution } from '../../executions/execution';
+import { ExecutionRow } from '../../executions/execution.row';
 import {
   ALL_SIGNALS,
   anySignal,
@@ -21,7 +21,7 @@ import {
   updateFrame,
 } from './execution-writes';
 import { FrameRow, SignalRow, type StoredFrame } from './frame.row';
-import { type LiveExecution } from './live-execution';
+import { type LiveExecution } from '../live/live-execution';
 
 /** The kind of the jobs that run executions; the key is the id of the execution. */
 export const EXECUTION_JOBS = 'workflow-executions';

@@ -3,9 +3,9 @@ import { RequestInvalid } from '#libs/kernel';
 import { documentSchema } from '#libs/platform';
 import { dictionary, readJson } from '#libs/schema';
 import { type Json } from '#libs/states-language';
-import { EXAMPLE_INPUT, EXAMPLE_MOCKS } from '../workflows/workflow-examples';
-import { NOT_STORABLE, STORABLE_TEXT } from '../storable-text';
-import { isCallRange, type MockSet } from './mocks';
+import { EXAMPLE_INPUT, EXAMPLE_MOCKS } from '../../workflows/workflow-examples';
+import { NOT_STORABLE, STORABLE_TEXT } from '../../storable-text';
+import { isCallRange, type MockSet } from '../mocks';
 
 const MAX_NAME = 120;
 const MAX_MOCKS = 1_000;

@@ -1,8 +1,8 @@
-import { type LiveFrame } from './live-frame';
-import { type Execution } from '../executions/execution';
-import { mockedResult } from '../executions/mocks';
-import { type TaskOutcome } from '../tasks/task-resource';
-import { TaskResources } from '../tasks/task-resources';
+import { type LiveFrame } from '../live/live-frame';
+import { type Execution } from '../../executions/execution';
+import { mockedResult } from '../../executions/mocks';
+import { type TaskOutcome } from '../../tasks/task-resource';
+import { TaskResources } from '../../tasks/task-resources';
 import { Injectable, Logger } from '@nestjs/common';
 
 /** A task of a frame, as it is performed. */

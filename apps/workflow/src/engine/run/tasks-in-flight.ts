@@ -1,6 +1,6 @@
 import { type Signal } from '#libs/states-language';
-import { type TaskOutcome } from '../tasks/task-resource';
-import { type LiveFrame } from './live-frame';
+import { type TaskOutcome } from '../../tasks/task-resource';
+import { type LiveFrame } from '../live/live-frame';
 
 /** A task that this instance does at the moment. */
 interface InFlight {
