@@ -2199,9 +2199,9 @@ export interface operations {
                 format?: string;
                 /** @description Only reports with this status. */
                 status?: components["schemas"]["RunStatus"];
-                /** @description Only reports that were created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
-                /** @description Only reports that were created before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
             };
             header?: {

@@ -271,7 +271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a task fail. */
+        /** Lets a task fail. Without a name the error is States.TaskFailed. */
         post: operations["taskFailure"];
         delete?: never;
         options?: never;
@@ -1007,14 +1007,14 @@ export interface components {
             /** @description What has happened, if the request asks for it. */
             history?: components["schemas"]["HistoryEventResponse"][];
         };
-        StopRequest: {
+        ErrorRequest: {
             /**
-             * @description The name of the error that the execution ends with.
+             * @description The name of the error.
              * @example Order.Cancelled
              */
             error?: string;
             /**
-             * @description In words.
+             * @description Why, in words.
              * @example The customer has cancelled the order.
              */
             cause?: string;
@@ -1036,18 +1036,6 @@ export interface components {
             output?: ({
                 [key: string]: unknown;
             } | null) | unknown[] | string | number | boolean;
-        };
-        TaskFailureRequest: {
-            /**
-             * @description The name of the error, as Retry and Catch see it. Default: States.TaskFailed.
-             * @example Bank.Refused
-             */
-            error?: string;
-            /**
-             * @description In words.
-             * @example The bank has refused the payment.
-             */
-            cause?: string;
         };
         StateTestEventResponse: {
             /** @example TaskStateEntered */
@@ -2381,9 +2369,9 @@ export interface operations {
                 status?: components["schemas"]["ExecutionStatus"];
                 /** @description Only executions of this version. */
                 version?: number;
-                /** @description Only executions that were started at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
-                /** @description Only executions that were started before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
             };
             header?: {
@@ -2636,7 +2624,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["StopRequest"];
+                "application/json": components["schemas"]["ErrorRequest"];
             };
         };
         responses: {
@@ -2905,7 +2893,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskFailureRequest"];
+                "application/json": components["schemas"]["ErrorRequest"];
             };
         };
         responses: {

@@ -25,6 +25,7 @@ export { bytesOf } from './http/body.middleware';
 export { IdempotencyKey } from './http/idempotency-key';
 export { WaitRequest, waitSecondsOf } from './http/wait.request';
 export { type ServerSentEvent, sendEvents } from './http/server-sent-events';
+export { orderedOutcomeOf } from './http/ordered-outcome';
 export { RequestStages } from './http/request-stages';
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
 export {

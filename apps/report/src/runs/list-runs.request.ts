@@ -1,9 +1,9 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsInstant, PageRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/platform';
 import { RUN_STATUSES, type RunStatus } from './run';
 
 /** The filters of the list of reports. Without filters, all reports are listed. */
-export class ListRunsRequest extends PageRequest {
+export class ListRunsRequest extends PeriodRequest {
   /**
    * Only reports of this type.
    * @example synthetic.transactions
@@ -23,14 +23,4 @@ export class ListRunsRequest extends PageRequest {
   @IsOptional()
   @IsIn(RUN_STATUSES, { message: `Must be one of ${RUN_STATUSES.join(', ')}.` })
   status?: RunStatus;
-
-  /** Only reports that were created at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-  @IsOptional()
-  @IsInstant()
-  from?: string;
-
-  /** Only reports that were created before this instant (ISO 8601). Without a time zone, it is in UTC. */
-  @IsOptional()
-  @IsInstant()
-  to?: string;
 }

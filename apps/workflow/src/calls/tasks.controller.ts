@@ -3,9 +3,10 @@ import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem, TakesJson } from '#libs/platform';
 import { type Json, type Signal } from '#libs/states-language';
 import { Engine } from '../engine/engine';
+import { ErrorRequest } from '../executions/api/error.request';
 import { TaskNotFound } from './call.errors';
 import { EXAMPLE_TOKEN, ExampleTasks } from './example-tasks';
-import { TaskFailureRequest, TaskSuccessRequest } from './task.request';
+import { TaskSuccessRequest } from './task.request';
 import { WaitingTasks } from './waiting-tasks.repository';
 
 const TOKEN = {
@@ -36,14 +37,14 @@ export class TasksController {
     return this.send(token, { type: 'result', output });
   }
 
-  /** Lets a task fail. */
+  /** Lets a task fail. Without a name the error is States.TaskFailed. */
   @Post('failure')
   @HttpCode(204)
   @TakesJson()
   @ApiParam(TOKEN)
   @ApiNoContentResponse({ description: 'The task has failed.' })
   @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
-  taskFailure(@Param('token') token: string, @Body() request: TaskFailureRequest): Promise<void> {
+  taskFailure(@Param('token') token: string, @Body() request: ErrorRequest): Promise<void> {
     const { error = 'States.TaskFailed', cause } = request;
     return this.send(token, { type: 'error', error, ...(cause === undefined ? {} : { cause }) });
   }

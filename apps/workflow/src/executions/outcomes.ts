@@ -1,3 +1,5 @@
+import { orderedOutcomeOf } from '#libs/platform';
+
 /** The outcomes that a rule on `POST /workflows/{id}/executions` can order, with their meanings. */
 export const OUTCOMES = {
   FAILED: 'The execution fails before its first state.',
@@ -9,9 +11,7 @@ export type OrderedOutcome = keyof typeof OUTCOMES;
 
 /** @param outcome of a rule; undefined if none took effect, or if it is for another operation */
 export function orderedOutcome(outcome: string | null | undefined): OrderedOutcome | undefined {
-  return outcome !== null && outcome !== undefined && Object.hasOwn(OUTCOMES, outcome)
-    ? (outcome as OrderedOutcome)
-    : undefined;
+  return orderedOutcomeOf(OUTCOMES, outcome);
 }
 
 /** How an execution ends before its first state; undefined if no rule has ordered it. */

@@ -36,7 +36,7 @@ import { ExecutionWatch } from '../execution-watch';
 import { Executions } from '../executions.service';
 import { FindExecutionRequest } from './find-execution.request';
 import { Starting } from './starting.service';
-import { StopRequest } from './stop.request';
+import { ErrorRequest } from './error.request';
 
 const ID = {
   name: 'id',
@@ -129,14 +129,14 @@ export class ExecutionController {
   @HttpCode(200)
   @TakesJson()
   @ApiParam({ ...ID, example: EXAMPLE_TO_STOP })
-  @ApiBody({ type: StopRequest, required: false })
+  @ApiBody({ type: ErrorRequest, required: false })
   @ApiOkResponse({ type: ExecutionResponse, description: 'The execution is stopped.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
   @ApiProblem(404, [NOT_FOUND], 'The execution does not exist in the sandbox.')
   @ApiProblem(409, [new ExecutionEnded(EXAMPLE_TO_STOP, 'SUCCEEDED')], 'The execution has ended.')
   async stopExecution(
     @Param('id') id: string,
-    @Body() request: StopRequest,
+    @Body() request: ErrorRequest,
   ): Promise<ExecutionResponse> {
     await this.starting.find(id);
     const { error, cause } = request;

@@ -1,10 +1,10 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsInstant, PageRequest } from '#libs/platform';
+import { PeriodRequest } from '#libs/platform';
 import { EXECUTION_STATUSES, type ExecutionStatus } from '../execution';
 
 /** The filters of the list of executions. */
-export class ListExecutionsRequest extends PageRequest {
+export class ListExecutionsRequest extends PeriodRequest {
   /** Only executions with this status. */
   @IsOptional()
   @IsIn(EXECUTION_STATUSES, { message: `Must be one of ${EXECUTION_STATUSES.join(', ')}.` })
@@ -17,14 +17,4 @@ export class ListExecutionsRequest extends PageRequest {
   @Min(1, { message: 'Must be at least 1.' })
   @Max(1_000_000_000, { message: 'Must be at most 1000000000.' })
   version?: number;
-
-  /** Only executions that were started at this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-  @IsOptional()
-  @IsInstant()
-  from?: string;
-
-  /** Only executions that were started before this instant (ISO 8601). Without a time zone, it is in UTC. */
-  @IsOptional()
-  @IsInstant()
-  to?: string;
 }

@@ -1,9 +1,9 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Why an execution is stopped. */
-export class StopRequest {
+/** Why an execution or a task is ended from outside. */
+export class ErrorRequest {
   /**
-   * The name of the error that the execution ends with.
+   * The name of the error.
    * @example Order.Cancelled
    */
   @IsOptional()
@@ -12,7 +12,7 @@ export class StopRequest {
   error?: string;
 
   /**
-   * In words.
+   * Why, in words.
    * @example The customer has cancelled the order.
    */
   @IsOptional()
