@@ -3,7 +3,10 @@ import { type Signal } from '#libs/states-language';
 import { Webhooks } from '#libs/webhooks';
 import { ExecutionResponse } from '../executions/execution.response';
 import { type Execution } from '../executions/execution';
+import { ExecutionRepository } from '../executions/execution.repository';
 import { Engine } from './engine';
+import { type LeftTask } from './live/live-frame';
+import { taskKey, WORKFLOW_RUN } from './resources/workflow-run';
 import { type Consequence, EngineRepository } from './store/engine.repository';
 import { type LiveExecution } from './live/live-execution';
 
@@ -14,6 +17,7 @@ export class ExecutionEnd {
     private readonly repository: EngineRepository,
     private readonly webhooks: Webhooks,
     private readonly engine: Engine,
+    private readonly executions: ExecutionRepository,
   ) {}
 
   /** The statements for the transaction in which the execution ends. */
@@ -34,6 +38,21 @@ export class ExecutionEnd {
   async announce({ row }: LiveExecution): Promise<void> {
     this.webhooks.announce(1);
     if (row.parent !== null) await this.engine.go(row.parent.executionId);
+  }
+
+  /** After the commit: stops the executions that tasks have started and nobody waits for. */
+  async stopNested(left: readonly LeftTask[]): Promise<void> {
+    for (const { resource, token, arguments: sent } of left) {
+      if (resource !== WORKFLOW_RUN) continue;
+      const { workflowId } = sent as { readonly workflowId?: unknown };
+      const nested = await this.executions.byIdempotencyKey(String(workflowId), taskKey(token));
+      // One that has ended by itself is the usual case.
+      if (nested?.status !== 'RUNNING') continue;
+      const cause = 'The task that has started the execution has ended.';
+      if (await this.repository.send(nested.id, { type: 'abort', cause })) {
+        await this.engine.go(nested.id);
+      }
+    }
   }
 }
 

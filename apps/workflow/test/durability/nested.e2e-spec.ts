@@ -46,6 +46,28 @@ describe(`Nested executions on ${databaseUnderTest}`, () => {
     });
   });
 
+  it.each([
+    ['is stopped', {}],
+    ['times out', { TimeoutSeconds: 60 }],
+  ])('are stopped when the task that has started them %s', async (_, fields) => {
+    await freeze('2030-02-01T00:00:00Z');
+    const inner = await create({ StartAt: 'Hour', States: { Hour: HOUR } });
+    const run = { Type: 'Task', Resource: 'workflow.run', End: true, ...fields };
+    const outer = await create({
+      StartAt: 'Run',
+      States: { Run: { ...run, Parameters: { workflowId: inner.id } } },
+    });
+    const execution = await start(outer);
+    const [nested = { id: '' }] = await executionsOf(inner.id);
+    const { call, ended } = workflowsIn(() => test, 'nested');
+    if ('TimeoutSeconds' in fields) await advance('PT2M');
+    else await call('post', `/executions/${execution.id}/stop`, {}).expect(200);
+    expect(await ended(nested)).toMatchObject({
+      status: 'ABORTED',
+      cause: 'The task that has started the execution has ended.',
+    });
+  });
+
   /** When the first of them waits. */
   async function executionsOf(workflowId: string): Promise<{ id: string }[]> {
     const { call } = workflowsIn(() => test, 'nested');

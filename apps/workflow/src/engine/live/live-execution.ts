@@ -13,7 +13,7 @@ import { type Execution } from '../../executions/execution';
 import { outcomeOf, Outcomes } from './child-outcomes';
 import { executionEnd } from './execution-outcome';
 import { type StoredFrame } from '../store/frame.row';
-import { LiveFrame } from './live-frame';
+import { type LeftTask, LiveFrame } from './live-frame';
 import { type Unstored } from './unstored';
 
 /**
@@ -30,8 +30,8 @@ export class LiveExecution {
   private childless: number[] = [];
   /** Frames whose task begins after the next commit. */
   private scheduled: LiveFrame[] = [];
-  /** Frames whose task no longer matters. */
-  private abandoned: LiveFrame[] = [];
+  /** Tasks that have ended, or that nobody waits for any more. */
+  private left: LeftTask[] = [];
 
   constructor(
     private current: Execution,
@@ -187,7 +187,7 @@ export class LiveExecution {
     }
     frame.change({ frame: next });
     if (!frame.waitsForTask && frame.row.task !== null) {
-      this.abandoned.push(frame);
+      this.left.push({ ...frame.row.task, frame, token: frame.row.token ?? '' });
       frame.change({ task: null, token: null, waitsFor: null });
     }
     this.react(frame, action, events.at(-1)?.atMs ?? this.current.startedAtMs);
@@ -200,10 +200,10 @@ export class LiveExecution {
     return scheduled.filter(({ waitsForTask }) => waitsForTask);
   }
 
-  takeAbandoned(): readonly LiveFrame[] {
-    const { abandoned } = this;
-    this.abandoned = [];
-    return abandoned;
+  takeLeft(): readonly LeftTask[] {
+    const { left } = this;
+    this.left = [];
+    return left;
   }
 
   get unstored(): Unstored {

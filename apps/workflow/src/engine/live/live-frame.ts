@@ -5,9 +5,15 @@ import {
   type Signal,
   wakeAtMs,
 } from '#libs/states-language';
-import { type StoredFrame } from '../store/frame.row';
+import { type StoredFrame, type StoredTask } from '../store/frame.row';
 
 const NO_CHILDREN = { started: 0, succeeded: 0, failed: 0 };
+
+/** A task whose frame has gone on. */
+export interface LeftTask extends StoredTask {
+  readonly frame: LiveFrame;
+  readonly token: string;
+}
 
 /** A frame of an execution that runs, and what of it is not stored yet. */
 export class LiveFrame {

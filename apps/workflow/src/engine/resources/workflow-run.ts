@@ -5,6 +5,13 @@ import { failed, taskResource } from '../../tasks/task-resource';
 import { type Workflows } from '../../workflows/workflows.service';
 import { type ExecutionStarter } from '../execution-starter';
 
+export const WORKFLOW_RUN = 'workflow.run';
+
+/** The Idempotency-Key of the execution that a task starts. */
+export function taskKey(token: string): string {
+  return `task ${token}`;
+}
+
 const runArguments = z.strictObject({
   workflowId: z.string().min(1).max(60).describe('The id of the workflow.'),
   input: z.json().optional().describe('The input of the execution. Default: an empty object.'),
@@ -15,10 +22,10 @@ const runArguments = z.strictObject({
 /** A task that another execution does. */
 export function workflowRun(workflows: Workflows, starter: ExecutionStarter) {
   return taskResource({
-    name: 'workflow.run',
+    name: WORKFLOW_RUN,
     description:
       'Starts an execution of another workflow and waits for its end. Output: `executionId` and `output`. If it does not ' +
-      'succeed, the error is States.TaskFailed. A repeat starts no second execution.',
+      'succeed, the error is States.TaskFailed. If the task is stopped or times out, the execution is stopped. A repeat starts no second execution.',
     argumentsSchema: runArguments,
     perform: async ({ workflowId, input = {}, name, version }, request) => {
       const { executionId, frame, token, hops } = request;
@@ -29,7 +36,7 @@ export function workflowRun(workflows: Workflows, starter: ExecutionStarter) {
         if (version !== undefined) await workflows.version(workflowId, String(version));
         await starter.start({
           ...{ workflowId, version: version ?? latest, input, name },
-          idempotencyKey: `task ${token}`,
+          idempotencyKey: taskKey(token),
           parent: { executionId, frame, token },
           hops: hops + 1,
         });

@@ -6,7 +6,7 @@ import { type TaskOutcome } from '../../tasks/task-resource';
 import { orderedEnd } from '../../executions/outcomes';
 import { type EngineRepository, type Consequence } from '../store/engine.repository';
 import { type LiveExecution } from '../live/live-execution';
-import { type LiveFrame } from '../live/live-frame';
+import { type LeftTask, type LiveFrame } from '../live/live-frame';
 import { signalOf, TasksInFlight, waitsForOf } from './tasks-in-flight';
 
 /** Steps that share a transaction. None of them has an effect outside: a task begins after the commit. */
@@ -25,7 +25,7 @@ export interface RunTools {
   consequence(): Consequence;
   beforeCommit(): void;
   /** In due work it resolves when everything is done that follows from the end of the execution. */
-  afterCommit(): Promise<void>;
+  afterCommit(left: readonly LeftTask[]): Promise<void>;
   /** How many steps share a transaction, if not the usual number. */
   readonly stepsACommit?: number | undefined;
 }
@@ -61,9 +61,10 @@ export class ExecutionRun {
         job.signal.throwIfAborted();
         await this.receive();
         const isIdle = await this.makeSteps();
-        for (const frame of live.takeAbandoned()) tasks.abandon(frame);
+        const left = live.takeLeft();
+        for (const { frame } of left) tasks.abandon(frame);
         const canPark = isIdle && tasks.isIdle && !live.hasScheduled;
-        if ((canPark || live.isDirty) && (await this.commit(canPark))) return;
+        if ((canPark || live.isDirty) && (await this.commit(canPark, left))) return;
         for (const frame of live.takeScheduled()) tasks.start(frame);
         if (isIdle && !canPark && !tasks.hasEnded) await listener.wait(POLL_MS, job.signal);
       }
@@ -127,7 +128,7 @@ export class ExecutionRun {
     return !live.hasNext;
   }
 
-  private async commit(canPark: boolean): Promise<boolean> {
+  private async commit(canPark: boolean, left: readonly LeftTask[]): Promise<boolean> {
     const { live, tools, delivered } = this;
     const hasEnded = live.hasEnded && canPark;
     const consequence = hasEnded ? tools.consequence() : NOTHING;
@@ -138,7 +139,7 @@ export class ExecutionRun {
       { delivered, canPark },
       consequence,
     );
-    await tools.afterCommit();
+    await tools.afterCommit(left);
     return isParked;
   }
 

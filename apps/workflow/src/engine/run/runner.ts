@@ -60,10 +60,11 @@ export class Runner {
       beforeCommit: () => {
         crashSwitch.beforeCommit(live);
       },
-      afterCommit: async () => {
+      afterCommit: async (left) => {
         crashSwitch.afterCommit(live, events);
         events = live.row.eventCount;
         news.tell(live.row.id);
+        await end.stopNested(left);
         if (live.hasEnded) await end.announce(live);
       },
     };
