@@ -43,7 +43,12 @@ export function workflowsIn(test: () => TestApp, sandbox: string) {
     waiting: async (execution: Pick<ExecutionResponse, 'id'>, state: string) => {
       for (let events = -1; ;) {
         const found = await find(execution);
-        const isThere = found.currentStates?.includes(state) === true;
+        const { currentStates = [], history = [] } = found;
+        // The next state is known before it is entered.
+        const isEntered = history.some(
+          (event) => event.state === state && event.type.endsWith('StateEntered'),
+        );
+        const isThere = isEntered && currentStates.includes(state);
         if (found.status !== 'RUNNING' || (isThere && found.eventCount === events)) return found;
         events = found.eventCount;
         await new Promise((resolve) => setTimeout(resolve, 30));
