@@ -7,6 +7,7 @@ export {
 export { AllowList, type Destination } from './address/allow-list';
 export { isReservedAddress } from './address/reserved-addresses';
 export { outboundGuard, outboundVariables, type OutboundConfig } from './config';
+export { errorCode } from './http/error-code';
 export { OutboundClient } from './http/outbound-client';
 export {
   MAX_BODY_BYTES,

@@ -216,7 +216,7 @@ function* claimWaiting(
   for (;;) {
     const task = yield* firstWaiting(database, waitsFor);
     if (task === undefined) return undefined;
-    const { status } = (yield* lockExecution(database, task.executionId)) ?? {};
+    const status = yield* lockExecution(database, task.executionId);
     const hasWaited = yield* stopWaiting(database, task, waitsFor);
     // Before the lock somebody else may have completed the task, or stopped the execution.
     if (hasWaited && status === 'RUNNING' && !(yield* isAnswered(database, task))) return task;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { EntitySql, newestFirst, returning, type SqlRow, tableOf } from '#libs/database';
+import { EntitySql, newestFirst, returning, type SqlRow } from '#libs/database';
 import { type JsonList } from '#libs/platform';
 import { Sandboxes } from '#libs/sandbox';
 import { FrameRow } from '../engine/store/frame.row';
@@ -72,18 +72,6 @@ export class ExecutionRepository {
     return frames.flatMap(({ status, state }) =>
       status === 'succeeded' || state === '' ? [] : [state],
     );
-  }
-
-  /** How many executions of a workflow run. */
-  async countRunning(workflowId: string): Promise<number> {
-    const database = await this.sandboxes.database();
-    const [row] = await returning<SqlRow>(
-      database,
-      `SELECT count(*) AS running FROM ${tableOf(database, ExecutionRow)}
-       WHERE workflow_id = $1 AND status = 'RUNNING'`,
-      [workflowId],
-    );
-    return Number(row?.['running'] ?? 0);
   }
 
   private async filtered({

@@ -1,5 +1,6 @@
 import { AddressRefused } from '../address/address-guard';
 import { AnswerNotDecoded, AnswerTooLarge } from './decode-body';
+import { errorCode } from './error-code';
 import { MAX_HEAD_BYTES, type OutboundFailure } from './outcome';
 
 const BROKEN_OFF = 'The connection was closed before the answer was complete.';
@@ -21,7 +22,7 @@ export function failureOf(error: unknown): OutboundFailure {
   if (error instanceof AddressRefused) return { kind: 'refused', reason: error.message };
   if (error instanceof AnswerTooLarge) return { kind: 'too-large', reason: error.message };
   if (error instanceof AnswerNotDecoded) return { kind: 'failed', reason: error.message };
-  const code = codeOf(error) ?? '';
+  const code = errorCode(error) ?? '';
   if (code === 'HPE_HEADER_OVERFLOW') {
     return {
       kind: 'too-large',
@@ -34,13 +35,4 @@ export function failureOf(error: unknown): OutboundFailure {
 function otherReason(error: unknown, code: string): string {
   if (code.startsWith('HPE_')) return 'The answer is not valid HTTP.';
   return `The connection failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-
-/** Several addresses of one name fail with one error that has an error for each. */
-function codeOf(error: unknown): string | undefined {
-  const { code, errors = [] } = error as {
-    readonly code?: string;
-    readonly errors?: readonly { readonly code?: string }[];
-  };
-  return code ?? errors[0]?.code;
 }

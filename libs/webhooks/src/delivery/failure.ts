@@ -1,4 +1,4 @@
-import { AddressRefused } from '#libs/outbound';
+import { AddressRefused, errorCode } from '#libs/outbound';
 import { type Attempt } from './delivery';
 
 /** The receiver did not respond in time. */
@@ -33,7 +33,7 @@ const MAX_LENGTH = 300;
 
 /** Why no complete response came. */
 export function failureOf(error: unknown): Pick<Attempt, 'outcome' | 'error'> {
-  const code = codeOf(error) ?? '';
+  const code = errorCode(error) ?? '';
   const unreachable = error instanceof AttemptTimeout ? error.message : UNREACHABLE[code];
   const text = unreachable ?? otherText(error, code);
   return {
@@ -44,7 +44,7 @@ export function failureOf(error: unknown): Pick<Attempt, 'outcome' | 'error'> {
 
 /** Whether the connection was closed by the receiver. */
 export function isBrokenOff(error: unknown): boolean {
-  return BROKEN_OFF_CODES.has(codeOf(error) ?? '');
+  return BROKEN_OFF_CODES.has(errorCode(error) ?? '');
 }
 
 function otherText(error: unknown, code: string): string {
@@ -52,13 +52,4 @@ function otherText(error: unknown, code: string): string {
   if (isBrokenOff(error)) return BROKEN_OFF;
   if (code.startsWith('HPE_')) return 'The response is not valid HTTP.';
   return `The connection failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-
-/** Several addresses of one name fail with one error that has an error for each. */
-function codeOf(error: unknown): string | undefined {
-  const { code, errors = [] } = error as {
-    readonly code?: string;
-    readonly errors?: readonly { readonly code?: string }[];
-  };
-  return code ?? errors[0]?.code;
 }

@@ -11,6 +11,7 @@ import {
   ALL_SIGNALS,
   anySignal,
   lockExecution,
+  readExecution,
   readRoot,
   removeSignals,
   rootFrame,
@@ -30,7 +31,6 @@ export const EXECUTION_TIMERS = 'workflow-timers';
 
 /** A signal from outside of the execution. */
 export interface OuterSignal {
-  readonly executionId: string;
   readonly frame: number;
   readonly token: string | null;
   readonly signal: Signal;
@@ -95,10 +95,11 @@ export class EngineRepository {
     const database = await this.sandboxes.database();
     const { jobs } = this;
     return atomically(database, function* (): AtomicWork<Execution | undefined> {
-      const found = yield* lockExecution(database, id);
+      const status = yield* lockExecution(database, id);
+      if (status === 'RUNNING' || status === 'SUCCEEDED') return undefined;
+      const found = yield* readExecution(database, id);
       const root = found && (yield* readRoot(database, id));
       if (found === undefined || root === undefined) return undefined;
-      if (found.status === 'RUNNING' || found.status === 'SUCCEEDED') return undefined;
       const number = found.eventCount + 1;
       const change = {
         ...({ status: 'RUNNING', error: null, cause: null, stoppedAtMs: null } as const),
@@ -201,10 +202,9 @@ export class EngineRepository {
   *sending(
     database: DataSource,
     executionId: string,
-    signals: readonly Omit<OuterSignal, 'executionId'>[],
+    signals: readonly OuterSignal[],
   ): AtomicWork<boolean> {
-    const { status } = (yield* lockExecution(database, executionId)) ?? {};
-    if (status !== 'RUNNING') return false;
+    if ((yield* lockExecution(database, executionId)) !== 'RUNNING') return false;
     const sql = EntitySql.of(database, SignalRow);
     for (const signal of signals) yield sql.insert({ executionId, ...signal });
     yield this.jobs.adding(database, { kind: EXECUTION_JOBS, key: executionId });

@@ -3,7 +3,7 @@ import { type AtomicWork, EntitySql, isPostgres, tableOf } from '#libs/database'
 import { type Job, JobLost } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
 import { EventRow } from '../../executions/event.row';
-import { type Execution } from '../../executions/execution';
+import { type Execution, type ExecutionStatus } from '../../executions/execution';
 import { ExecutionRow } from '../../executions/execution.row';
 import { FrameRow, SignalRow, type StoredFrame } from './frame.row';
 import { type LiveExecution } from '../live/live-execution';
@@ -11,14 +11,26 @@ import { LiveFrame } from '../live/live-frame';
 
 const ROWS_A_STATEMENT = 200;
 
-/** Locks an execution for the rest of the transaction. */
+/**
+ * Locks an execution for the rest of the transaction. Its input and output are not read: they can be large.
+ * @returns its status; undefined if there is no such execution
+ */
 export function* lockExecution(
+  database: DataSource,
+  id: string,
+): AtomicWork<ExecutionStatus | undefined> {
+  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
+  const sql = `SELECT status FROM ${tableOf(database, ExecutionRow)} WHERE id = $1${lock}`;
+  const [row] = yield { sql, parameters: [id] };
+  return row && (row['status'] as ExecutionStatus);
+}
+
+export function* readExecution(
   database: DataSource,
   id: string,
 ): AtomicWork<Execution | undefined> {
   const sql = EntitySql.of(database, ExecutionRow);
-  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
-  const [row] = yield { sql: `SELECT * FROM ${sql.table} WHERE id = $1${lock}`, parameters: [id] };
+  const [row] = yield { sql: `SELECT * FROM ${sql.table} WHERE id = $1`, parameters: [id] };
   return row && sql.read(row);
 }
 

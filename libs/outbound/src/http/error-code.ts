@@ -1,0 +1,11 @@
+/**
+ * The code of an error of Node's network functions, such as `ECONNREFUSED`. Several addresses of one name fail with one
+ * error that has an error for each; then the code is that of the first.
+ */
+export function errorCode(error: unknown): string | undefined {
+  const { code, errors = [] } = error as {
+    readonly code?: string;
+    readonly errors?: readonly { readonly code?: string }[];
+  };
+  return code ?? errors[0]?.code;
+}
