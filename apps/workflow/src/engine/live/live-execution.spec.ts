@@ -9,6 +9,7 @@ import {
 } from '#libs/states-language';
 import { type StoredEvent } from '../../executions/event.row';
 import { type Execution } from '../../executions/execution';
+import { rootFrame } from '../store/execution-writes';
 import { type StoredFrame } from '../store/frame.row';
 import { LiveExecution } from './live-execution';
 
@@ -30,8 +31,10 @@ class Machine {
 
   constructor(definition: object, input: Json = {}) {
     this.program = new Program(definition as StateMachine);
-    this.live = new LiveExecution(EXECUTION, this.program, []);
-    this.live.begin(executionFrame(this.program, input, 0), { type: 'start' });
+    const frame = executionFrame(this.program, input, 0);
+    const root = rootFrame(EXECUTION.id, frame, { type: 'start' });
+    this.rows.set(root.number, root);
+    this.live = new LiveExecution(EXECUTION, this.program, [root]);
   }
 
   /** Makes steps, at most so many. @returns whether there was nothing more to do */
@@ -109,8 +112,8 @@ describe('An execution in memory', () => {
 
   it('is dirty until it is stored', async () => {
     const machine = new Machine(only({ Type: 'Pass' }));
-    expect(machine.live.isDirty).toBe(true);
     await machine.run();
+    expect(machine.live.isDirty).toBe(true);
     machine.commit();
     expect([machine.live.isDirty, machine.live.row.status]).toEqual([false, 'SUCCEEDED']);
   });
@@ -261,7 +264,7 @@ const ENVIRONMENT: Environment = {
 const EXECUTION: Execution = {
   ...{ sequence: 1, id: 'e-1', workflowId: 'w-1', version: 1, name: 'test', status: 'RUNNING' },
   ...{ input: {}, output: null, error: null, cause: null, startedAtMs: 0, stoppedAtMs: null },
-  ...{ redrives: 0, eventCount: 0, frameCount: 0, turnCount: 0, dueAtMs: null, runner: null },
+  ...{ redrives: 0, eventCount: 0, frameCount: 1, turnCount: 1, dueAtMs: null, runner: null },
   ...{ idempotencyKey: null, content: '', mocks: null, mockCalls: {}, parent: null, hops: 0 },
   ...{ correlationId: 'c-1', ordered: null },
 };

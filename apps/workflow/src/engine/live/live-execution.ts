@@ -99,17 +99,6 @@ export class LiveExecution {
     return first;
   }
 
-  /** Adds the frame of a new execution, or lets the frame of a failed one begin again. */
-  begin(frame: StoredFrame['frame'], signal: Signal): void {
-    const known = this.frames.get(0);
-    const { id: executionId, eventCount: lastEvent } = this.current;
-    const root = known ?? LiveFrame.made({ executionId, number: 0, frame, lastEvent });
-    root.change({ frame, task: null, token: null, waitsFor: null });
-    this.frames.set(0, root);
-    this.change({ frameCount: Math.max(1, this.current.frameCount) });
-    this.send(root, signal);
-  }
-
   change(change: Partial<Execution>): void {
     this.current = { ...this.current, ...change };
   }

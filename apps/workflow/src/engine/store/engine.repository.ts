@@ -175,12 +175,13 @@ export class EngineRepository {
     const dueAtMs = live.hasEnded ? null : (live.dueAtMs ?? null);
     const isTimed = dueAtMs !== live.row.dueAtMs;
     live.change({ dueAtMs });
+    const stored = { row: live.row, unstored: live.unstored };
     const { jobs, due } = this;
     const timers = isTimed ? timerStatement(due, database, live.row.id, dueAtMs) : undefined;
     const isParked = await atomically(database, function* (): AtomicWork<boolean> {
-      yield* storeExecution(database, live, job);
-      yield* storeFrames(database, live);
-      yield* storeEvents(database, live);
+      yield* storeExecution(database, stored, job);
+      yield* storeFrames(database, stored);
+      yield* storeEvents(database, stored);
       // Those that came too late must not reach the execution if it is redriven.
       yield* removeSignals(database, live.row.id, live.hasEnded ? ALL_SIGNALS : delivered);
       if (timers !== undefined) yield timers;

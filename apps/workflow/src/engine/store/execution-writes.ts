@@ -6,10 +6,16 @@ import { EventRow } from '../../executions/event.row';
 import { type Execution, type ExecutionStatus } from '../../executions/execution';
 import { ExecutionRow } from '../../executions/execution.row';
 import { FrameRow, SignalRow, type StoredFrame } from './frame.row';
-import { type LiveExecution } from '../live/live-execution';
 import { LiveFrame } from '../live/live-frame';
+import { type Unstored } from '../live/unstored';
 
 const ROWS_A_STATEMENT = 200;
+
+/** An execution as it is now, and what of it is stored by a transaction. */
+export interface Commit {
+  readonly row: Execution;
+  readonly unstored: Unstored;
+}
 
 /**
  * Locks an execution for the rest of the transaction. Its input and output are not read: they can be large.
@@ -45,24 +51,24 @@ export function rootFrame(executionId: string, frame: Frame, signal: Signal): St
 /** @throws JobLost if another runner has the execution */
 export function* storeExecution(
   database: DataSource,
-  live: LiveExecution,
+  { row, unstored }: Commit,
   job: Job,
 ): AtomicWork<void> {
   const sql = EntitySql.of(database, ExecutionRow);
-  const { execution } = live.unstored;
-  const { columns, parameters } = sql.assignments({ runner: live.row.runner, ...execution }, 2);
+  const { columns, parameters } = sql.assignments({ runner: row.runner, ...unstored.execution }, 2);
   const rows = yield {
     sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 AND runner = $2 RETURNING id`,
-    parameters: [live.row.id, live.row.runner, ...parameters],
+    parameters: [row.id, row.runner, ...parameters],
   };
   if (rows.length === 0) throw new JobLost(job);
 }
 
-export function* storeFrames(database: DataSource, live: LiveExecution): AtomicWork<void> {
+export function* storeFrames(
+  database: DataSource,
+  { row: { id, status }, unstored: { childless, frames } }: Commit,
+): AtomicWork<void> {
   const table = tableOf(database, FrameRow);
-  const { id } = live.row;
-  const { childless, frames } = live.unstored;
-  if (live.hasEnded) {
+  if (status !== 'RUNNING') {
     yield { sql: `DELETE FROM ${table} WHERE execution_id = $1 AND number > 0`, parameters: [id] };
     yield* updateFrames(
       database,
@@ -90,9 +96,11 @@ function* updateFrames(database: DataSource, frames: readonly LiveFrame[]): Atom
   }
 }
 
-export function* storeEvents(database: DataSource, live: LiveExecution): AtomicWork<void> {
+export function* storeEvents(
+  database: DataSource,
+  { unstored: { events } }: Commit,
+): AtomicWork<void> {
   const sql = EntitySql.of(database, EventRow);
-  const { events } = live.unstored;
   for (let start = 0; start < events.length; start += ROWS_A_STATEMENT) {
     yield sql.insertMany(events.slice(start, start + ROWS_A_STATEMENT));
   }
