@@ -5,11 +5,9 @@ import { describePages, freePorts } from '#libs/testing';
 import { apps } from '../apps/suite/src/apps';
 import { startSuite } from '../apps/suite/src/start-suite';
 
-const documents = readdirSync('docs').filter((name) => name.endsWith('.md'));
-const pages = [
-  'README.md',
-  'README.pt-BR.md',
-  ...documents.map((name) => join('docs', name)),
-].filter((page) => readFileSync(page, 'utf8').includes('```sh\n'));
+const documents = readdirSync('docs', { encoding: 'utf8', recursive: true });
+const pages = [...readdirSync('.'), ...documents.map((name) => join('docs', name))]
+  .filter((name) => name.endsWith('.md'))
+  .filter((page) => readFileSync(page, 'utf8').includes('```sh\n'));
 
 describePages(pages, (environment) => startSuite(apps, { ...environment, ...freePorts(apps) }));
