@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/clock/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns when the next work of the sandbox is due. It is done when the clock passes this instant. */
+        get: operations["nextDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/rules": {
         parameters: {
             query?: never;
@@ -349,6 +366,47 @@ export interface paths {
          */
         post: operations["restoreSnapshot"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Holds a sandbox: new requests wait.
+         * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
+         *     requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+         *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+         *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
+         *     simulated system.
+         */
+        put: operations["holdSandbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Releases a sandbox. Does nothing if it is not held under this id. */
+        delete: operations["releaseSandbox"];
         options?: never;
         head?: never;
         patch?: never;
@@ -694,6 +752,14 @@ export interface components {
              */
             by: string;
         };
+        NextDueResponse: {
+            /**
+             * Format: date-time
+             * @description The instant, by the clock of the sandbox; null if no work is waiting.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            nextDueAt: string | null;
+        };
         RuleResponse: {
             /** @description The rule as it was posted. */
             rule: components["schemas"]["Rule"];
@@ -740,6 +806,12 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             at: string;
+            /**
+             * Format: date-time
+             * @description The same time by the clock of the machine, with microseconds. It orders requests across services.
+             * @example 2026-11-21T12:00:00.000123Z
+             */
+            receivedAt: string;
             /** @example POST */
             method: string;
             /**
@@ -909,6 +981,36 @@ export interface components {
              * @example run-42
              */
             into?: string;
+        };
+        HoldRequest: {
+            /**
+             * @description An id that the client chooses: at most 40 lower-case letters, digits and hyphens.
+             * @example deploy-7
+             */
+            id: string;
+            /**
+             * @description The hold ends by itself after this time, in seconds of the machine.
+             * @example 10
+             */
+            seconds: number;
+        };
+        HoldResponse: {
+            /**
+             * @description The name of the sandbox.
+             * @example run-42
+             */
+            sandbox: string;
+            /**
+             * @description The id that the client has chosen.
+             * @example deploy-7
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The time when the hold ends by itself, by the clock of the machine.
+             * @example 2026-11-21T12:00:10.000Z
+             */
+            until: string;
         };
         QueryRequest: {
             /**
@@ -1606,6 +1708,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    nextDue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDueResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listRules: {
         parameters: {
             query?: never;
@@ -1961,6 +2105,10 @@ export interface operations {
                 since?: string;
                 /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
+                /** @description Only requests with one of these correlation ids, separated by commas. */
+                correlationId?: string;
+                /** @description Only requests with this EndToEndId in the path, in the request body or in the response body. */
+                endToEndId?: string;
                 /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
@@ -2065,6 +2213,10 @@ export interface operations {
                 since?: string;
                 /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
+                /** @description Only requests with one of these correlation ids, separated by commas. */
+                correlationId?: string;
+                /** @description Only requests with this EndToEndId in the path, in the request body or in the response body. */
+                endToEndId?: string;
                 /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
@@ -2693,6 +2845,127 @@ export interface operations {
             };
             /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"];
+                };
+            };
+            /** @description The name, the id or the time is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Another client holds the sandbox. Code: `SANDBOX_HELD`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Requests that began earlier do not end. The sandbox is not held. Code: `SANDBOX_BUSY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The id of the hold. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -101,6 +101,16 @@ export class JournalRequest {
   @IsString({ message: 'Must be a string.' })
   bodyContains?: string;
 
+  /** Only requests with one of these correlation ids, separated by commas. */
+  @IsOptional()
+  @IsString({ message: 'Must be a correlation id, or several separated by commas.' })
+  correlationId?: string;
+
+  /** Only requests with this EndToEndId in the path, in the request body or in the response body. */
+  @IsOptional()
+  @Matches(/^[0-9A-Za-z]{1,35}$/, { message: 'Must be 1 to 35 letters and digits.' })
+  endToEndId?: string;
+
   /** Only requests to which the rule with this id was applied. */
   @IsOptional()
   @IsString({ message: 'Must be the id of a rule.' })

@@ -51,6 +51,15 @@ export class ClockSetResponse extends ClockResponse {
   ran!: WorkDoneResponse[];
 }
 
+/** The work of a sandbox that is due next. */
+export class NextDueResponse {
+  /**
+   * The instant, by the clock of the sandbox; null if no work is waiting.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  nextDueAt!: string | null;
+}
+
 /** A sandbox of this service. */
 export class SandboxResponse {
   /**
@@ -160,6 +169,12 @@ export class JournalEntryResponse {
    * @example 2026-11-21T12:00:00.000Z
    */
   at!: string;
+
+  /**
+   * The same time by the clock of the machine, with microseconds. It orders requests across services.
+   * @example 2026-11-21T12:00:00.000123Z
+   */
+  receivedAt!: string;
 
   /** @example POST */
   method!: string;

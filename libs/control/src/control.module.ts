@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClockController } from './clock/clock.controller';
 import { ClockService } from './clock/clock.service';
 import { AdminGuard } from './admin.guard';
+import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
 import { RulesController } from './rules/rules.controller';
@@ -11,7 +12,10 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
 
 /** The addresses below `/__admin`: clock, rules, journal, sandboxes and snapshots of a service. */
 @Module({
-  controllers: [ClockController, RulesController, JournalController, SandboxesController],
+  controllers: [
+    ...[ClockController, RulesController, JournalController],
+    ...[SandboxesController, HoldsController],
+  ],
   providers: [AdminGuard, ClockService, JournalService, RulesService, SandboxesService],
   exports: [AdminGuard],
 })

@@ -15,6 +15,7 @@ describe('The bytes of an entry', () => {
   it('hold every member', () => {
     const entry = entryFields({
       atMs: -62_135_596_800_000,
+      receivedMs: 4_102_444_800_000.125,
       method: 'PATCH',
       path: '/a?b=%C3%A9',
       status: 201,

@@ -6,6 +6,7 @@ import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
 /** The numbers that the bytes of an entry begin with, of 8 bytes each. NaN stands for undefined. */
 const enum Field {
   AtMs,
+  ReceivedMs,
   Status,
   DurationMs,
   IsLost,
@@ -17,7 +18,7 @@ const enum Field {
   ResponseKeptBytes,
   ResponseBodyBytes,
 }
-const FIELDS = 10;
+const FIELDS = 11;
 const FIELD_BYTES = 8;
 
 /** No text of an entry has a line break: HTTP does not allow one in its head. */
@@ -46,6 +47,7 @@ export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
   const { numbers, bytes, at } = place;
   const first = at / FIELD_BYTES;
   numbers[first + Field.AtMs] = entry.atMs;
+  numbers[first + Field.ReceivedMs] = entry.receivedMs;
   numbers[first + Field.Status] = status ?? NaN;
   numbers[first + Field.DurationMs] = entry.durationMs;
   numbers[first + Field.IsLost] = entry.outcome === 'lost' ? 1 : 0;
@@ -84,6 +86,7 @@ export function readEntry({
   return {
     id,
     atMs: number(Field.AtMs),
+    receivedMs: number(Field.ReceivedMs),
     method,
     path,
     status: Number.isNaN(status) ? undefined : status,

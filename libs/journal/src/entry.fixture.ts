@@ -15,6 +15,7 @@ export function entryFields(
 ): NewEntry {
   return {
     atMs: Date.UTC(2026, 10, 21, 12),
+    receivedMs: Date.UTC(2026, 10, 21, 12) + 0.25,
     method: 'POST',
     path: '/',
     status: 200,

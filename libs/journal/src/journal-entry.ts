@@ -10,6 +10,8 @@ export interface JournalEntry {
   readonly id: number;
   /** When the request arrived, in milliseconds since 1970, by the sandbox's clock where it was open. */
   readonly atMs: number;
+  /** The same by the machine's clock, with a fraction: the order of requests across services. */
+  readonly receivedMs: number;
   readonly method: string;
   /** As it was requested, with its query. */
   readonly path: string;

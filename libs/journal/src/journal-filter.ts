@@ -17,6 +17,10 @@ export interface JournalFilter {
   readonly since?: string | undefined;
   /** A part of the body of the request or of the response. */
   readonly bodyContains?: string | undefined;
+  /** One of these correlation ids. */
+  readonly correlationIds?: readonly string[] | undefined;
+  /** A part of the path, or of the body of the request or of the response. */
+  readonly endToEndId?: string | undefined;
   /** The id of a rule that hit. */
   readonly rule?: string | undefined;
 }
@@ -29,6 +33,8 @@ export function accepts(filter: JournalFilter, entry: JournalEntry): boolean {
     acceptsOrUnset(filter.rule, (rule) => entry.rule === rule) &&
     acceptsOrUnset(filter.since, (since) => isSince(entry, since)) &&
     acceptsOrUnset(filter.path, (path) => isAtPath(entry, path)) &&
+    acceptsOrUnset(filter.correlationIds, (ids) => ids.includes(entry.correlationId)) &&
+    acceptsOrUnset(filter.endToEndId, (id) => entry.path.includes(id) || hasInBody(entry, id)) &&
     acceptsOrUnset(filter.bodyContains, (part) => hasInBody(entry, part))
   );
 }

@@ -10,6 +10,8 @@ export interface ShownEntry {
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
+  /** ISO 8601 in UTC, with microseconds. */
+  readonly receivedAt: string;
   readonly method: string;
   readonly path: string;
   readonly status: number | undefined;
@@ -29,6 +31,7 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
   return {
     id: entry.id,
     at: toIsoUtc(entry.atMs),
+    receivedAt: withMicroseconds(entry.receivedMs),
     method: entry.method,
     path: maskPath(entry.path),
     status: entry.status,
@@ -54,6 +57,11 @@ export function shownRequest(entry: JournalEntry): RequestView {
     headers: maskHeaders(entry.requestHeaders),
     body: bodyView(shownBody(contentType, entry.requestBody), contentType),
   };
+}
+
+function withMicroseconds(ms: number): string {
+  const microseconds = Math.floor((ms - Math.floor(ms)) * 1_000);
+  return toIsoUtc(Math.floor(ms)).replace('Z', `${String(microseconds).padStart(3, '0')}Z`);
 }
 
 function shownBody(contentType: unknown, body: KeptBody | undefined): string | undefined {

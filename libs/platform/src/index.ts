@@ -63,6 +63,7 @@ export {
   contextOf,
   CORRELATION_HEADER,
   currentContext,
+  HOLD_PASS_HEADER,
   RequestContext,
   runInContext,
   type TraceHeaders,

@@ -4,18 +4,21 @@ export { passTime } from './clock/pass-time';
 export { type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
+export { Holds } from './hold/holds';
+export { SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
 export { type Listener, News } from './news/news';
 export { type Subject, Watch } from './news/watch';
 export { type OpenSandbox } from './open/open-sandbox';
-export { SANDBOX_STORE, Sandboxes } from './open/sandboxes';
+export { Sandboxes } from './open/sandboxes';
 export { type RuleAction } from './rules/rule-effect';
 export { parseRule, ruleMatch, ruleSchema } from './rules/rule';
 export { takeEffect } from './rules/take-effect';
 export { CLOCK, SandboxModule, storeFor } from './sandbox.module';
 export { RULE_ORDER, RuleRow } from './state/sandbox.rows';
 export {
+  SANDBOX_STORE,
   type SandboxDescription,
   type SandboxStore,
   type SnapshotDescription,

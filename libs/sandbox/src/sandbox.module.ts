@@ -11,6 +11,7 @@ import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
 import { Jobs } from './jobs/jobs';
 import { Journals } from '#libs/journal';
+import { Holds } from './hold/holds';
 import { keepJournal } from './middleware/keep-journal';
 import { followRules } from './middleware/follow-rules';
 import { News } from './news/news';
@@ -19,14 +20,13 @@ import { SandboxSweeper } from './open/sandbox-sweeper';
 import { type SandboxConfig } from './config';
 import {
   SANDBOX_LIMITS,
-  SANDBOX_STORE,
   SandboxClock,
   Sandboxes,
   OPEN_SANDBOX_SETTINGS,
   type SandboxLimits,
 } from './open/sandboxes';
 import { PostgresSchemas } from './store/postgres/postgres-store';
-import { type SandboxStore } from './store/sandbox-store';
+import { SANDBOX_STORE, type SandboxStore } from './store/sandbox-store';
 import { SqliteFiles, SqliteMemory } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
@@ -77,6 +77,7 @@ const settings: readonly Provider[] = [
     ...settings,
     { provide: CLOCK, useExisting: SandboxClock },
     StartCheck,
+    Holds,
     Sandboxes,
     SandboxClock,
     DueWork,
@@ -87,14 +88,14 @@ const settings: readonly Provider[] = [
     SandboxSweeper,
   ],
   exports: [
-    ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals],
+    ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals, Holds],
     ...[DueTimer, DueWork, Jobs, News, Watch],
   ],
 })
 export class SandboxModule {
-  constructor(stages: RequestStages, sandboxes: Sandboxes, journals: Journals) {
+  constructor(stages: RequestStages, sandboxes: Sandboxes, journals: Journals, holds: Holds) {
     if (journals.isOn) stages.add('arrival', keepJournal(journals, sandboxes));
-    stages.add('context', followRules(sandboxes));
+    stages.add('context', followRules(sandboxes, holds));
   }
 }
 

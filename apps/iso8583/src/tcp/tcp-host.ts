@@ -3,7 +3,7 @@ import { Iso8583Error, responseMti, type Codec, type IsoMessage } from '#libs/is
 import { newUuid } from '#libs/kernel';
 import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
-import { Sandboxes, takeEffect, type RuleAction } from '#libs/sandbox';
+import { Holds, Sandboxes, takeEffect, type RuleAction } from '#libs/sandbox';
 import { IssuerHost, NotARequest } from '../issuer/issuer-host';
 import { answerTo } from '../issuer/response';
 import { type Iso8583Config } from '../config';
@@ -23,6 +23,7 @@ export class TcpHost {
   constructor(
     private readonly host: IssuerHost,
     private readonly sandboxes: Sandboxes,
+    private readonly holds: Holds,
     @Inject(CONFIG) private readonly config: Iso8583Config,
   ) {}
 
@@ -51,9 +52,11 @@ export class TcpHost {
       return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': FORMAT_ERROR })) };
     }
     try {
+      const { holds } = this;
+      await holds.enter(currentContext(), gone);
       const openSandbox = await this.sandboxes.currentUpToDate();
       const view = () => viewOf(message);
-      const action = await takeEffect(openSandbox, view, gone);
+      const action = await takeEffect(openSandbox, { holds, view }, gone);
       return await this.carryOut(action, message, codec);
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Failure } from '#libs/kernel';
-import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import { currentContext, runInContext } from '#libs/platform';
 import { type Job } from '#libs/sandbox';
 import { orderedOutcome } from '../generate/outcomes';
 import { isFinished, type Run, type RunError } from '../runs/run';
@@ -52,8 +52,7 @@ export class ReportJob {
     const run = await this.repository.byId(job.key);
     if (run === undefined || isFinished(run)) return;
     // What the run reads from other services has the correlation id of the request that asked for it.
-    const context = new RequestContext(run.correlationId, currentContext().sandbox);
-    context.isBackground = true;
+    const context = currentContext().background(run.correlationId);
     try {
       await runInContext(context, () => this.write(run, job));
     } finally {

@@ -2,7 +2,7 @@ import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiProblem } from '#libs/platform';
 import { AdminController } from '../admin.decorators';
 import { AdvanceClockRequest, SetClockRequest } from '../admin.request';
-import { ClockResponse, ClockSetResponse } from '../admin.response';
+import { ClockResponse, ClockSetResponse, NextDueResponse } from '../admin.response';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { ClockService } from './clock.service';
 
@@ -45,5 +45,11 @@ export class ClockController {
   @ApiProblem(400, [INVALID_DURATION, 'REQUEST_INVALID'], 'The duration is not valid.')
   advanceClock(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
     return this.clock.advance(by);
+  }
+
+  /** Returns when the next work of the sandbox is due. It is done when the clock passes this instant. */
+  @Get('due')
+  nextDue(): Promise<NextDueResponse> {
+    return this.clock.nextDue();
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDuration, isWrittenInstant, parseDuration } from '#libs/kernel';
+import { addDuration, isWrittenInstant, parseDuration, toIsoUtc } from '#libs/kernel';
 import {
   ClockLease,
   describeClock,
@@ -13,7 +13,8 @@ import {
 } from '#libs/sandbox';
 import { ClockBackwards, ClockSettingInvalid } from '../admin.errors';
 import { type SetClockRequest } from '../admin.request';
-import { type ClockResponse, type ClockSetResponse } from '../admin.response';
+import { type ClockResponse, type ClockSetResponse, type NextDueResponse } from '../admin.response';
+import { currentContext } from '#libs/platform';
 import { audit } from '../audit';
 
 /** Reads and moves the clock of the sandbox of the request. */
@@ -28,6 +29,11 @@ export class ClockService {
   async read(): Promise<ClockResponse> {
     const openSandbox = await this.sandboxes.currentUpToDate();
     return describeClock(openSandbox.clock, openSandbox.machineMs);
+  }
+
+  async nextDue(): Promise<NextDueResponse> {
+    const dueMs = await this.due.nextDueMs(await this.sandboxes.currentUpToDate());
+    return { nextDueAt: dueMs === undefined ? null : toIsoUtc(dueMs) };
   }
 
   set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
@@ -64,7 +70,8 @@ export class ClockService {
     const moved = await ClockLease.hold(openSandbox, async (lease) => {
       const state = next(openSandbox);
       const shown = describeClock(state, openSandbox.machineMs);
-      const ran = await this.due.runUntil(openSandbox, lease, Date.parse(shown.now));
+      const untilMs = Date.parse(shown.now);
+      const ran = await this.due.runUntil(openSandbox, lease, untilMs, currentContext().passesHold);
       await lease.setClock(state);
       return { ...describeClock(state, openSandbox.machineMs), ran };
     });

@@ -57,9 +57,14 @@ export class JournalService {
   }
 }
 
-function filterOf({ status, ...rest }: JournalRequest): JournalFilter {
+function filterOf({ status, correlationId, ...rest }: JournalRequest): JournalFilter {
   const isClass = status?.endsWith('xx') === true;
-  return { ...rest, status: isClass ? (status as StatusClass) : optionalNumber(status) };
+  const correlationIds = correlationId?.split(',');
+  return {
+    ...rest,
+    correlationIds,
+    status: isClass ? (status as StatusClass) : optionalNumber(status),
+  };
 }
 
 function optionalNumber(text: string | undefined): number | undefined {

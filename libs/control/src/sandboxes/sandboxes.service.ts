@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NAME, newUuid, systemClock } from '#libs/kernel';
+import { newUuid, systemClock } from '#libs/kernel';
 import { RequestContext, runInContext } from '#libs/platform';
 import {
   ClockLease,
@@ -15,8 +15,9 @@ import {
   SnapshotNotFound,
 } from '#libs/sandbox';
 import { Journals } from '#libs/journal';
-import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
+import { SandboxExists, SandboxNotFound } from '../admin.errors';
 import { audit } from '../audit';
+import { checkedName } from '../checked-name';
 import { type SandboxResponse } from '../admin.response';
 
 /** Creates, describes, resets and drops the sandboxes of a service, and saves and restores snapshots. */
@@ -37,13 +38,13 @@ export class SandboxesService {
   }
 
   async find(name: string): Promise<SandboxResponse> {
-    const sandbox = await this.describe(checked(name, '/name'));
+    const sandbox = await this.describe(checkedName(name, '/name'));
     if (sandbox === undefined) throw new SandboxNotFound(name);
     return sandbox;
   }
 
   async create(name: unknown): Promise<SandboxResponse> {
-    const sandbox = checked(name, '/name');
+    const sandbox = checkedName(name, '/name');
     const isNew = await this.within(sandbox, () => this.sandboxes.create());
     if (!isNew) throw new SandboxExists(sandbox);
     audit('create sandbox', sandbox);
@@ -51,7 +52,7 @@ export class SandboxesService {
   }
 
   async drop(name: string): Promise<void> {
-    checked(name, '/name');
+    checkedName(name, '/name');
     const isDropped = await this.sandboxes.whileClosed(name, () => this.store.drop(name));
     this.journals.clear(name);
     if (!isDropped) throw new SandboxNotFound(name);
@@ -60,7 +61,7 @@ export class SandboxesService {
 
   /** Resets data, clock, rules and journal to those of a new sandbox. The snapshots are kept. */
   async reset(name: string): Promise<SandboxResponse> {
-    checked(name, '/name');
+    checkedName(name, '/name');
     await this.sandboxes.whileClosed(name, () => this.store.clear(name));
     this.journals.clear(name);
     await this.open(name);
@@ -75,7 +76,7 @@ export class SandboxesService {
   }
 
   async saveSnapshot(name: string, snapshot: string): Promise<SnapshotDescription> {
-    checked(snapshot, '/snapshot');
+    checkedName(snapshot, '/snapshot');
     await this.find(name);
     const saved = await this.within(name, async () => {
       const openSandbox = await this.sandboxes.current();
@@ -90,8 +91,11 @@ export class SandboxesService {
 
   /** @param into the sandbox that gets the state of the snapshot; its journal is kept */
   async restoreSnapshot(name: string, snapshot: string, into: unknown): Promise<SandboxResponse> {
-    const from = { sandbox: checked(name, '/name'), snapshot: checked(snapshot, '/snapshot') };
-    const target = into === undefined ? name : checked(into, '/into');
+    const from = {
+      sandbox: checkedName(name, '/name'),
+      snapshot: checkedName(snapshot, '/snapshot'),
+    };
+    const target = into === undefined ? name : checkedName(into, '/into');
     await this.sandboxes.whileClosed(target, () => this.store.restoreSnapshot(from, target));
     await this.open(target);
     this.timer.look(target);
@@ -100,8 +104,8 @@ export class SandboxesService {
   }
 
   async deleteSnapshot(name: string, snapshot: string): Promise<void> {
-    checked(name, '/name');
-    checked(snapshot, '/snapshot');
+    checkedName(name, '/name');
+    checkedName(snapshot, '/snapshot');
     if (!(await this.store.deleteSnapshot(name, snapshot)))
       throw new SnapshotNotFound({ sandbox: name, snapshot });
     audit('delete snapshot', `${name}/${snapshot}`);
@@ -145,9 +149,4 @@ export class SandboxesService {
       context.end();
     }
   }
-}
-
-function checked(name: unknown, pointer: string): string {
-  if (typeof name !== 'string' || !NAME.test(name)) throw new NameInvalid(pointer);
-  return name;
 }

@@ -32,6 +32,10 @@ export class RequestContext {
   trace: TraceHeaders = NO_TRACE;
   /** Whether it is due work, which does not count as a use of its sandbox. */
   isBackground = false;
+  /** Whether a hold of the sandbox (docs/adr/0032) waits for the end of this work. */
+  isAdmitted = false;
+  /** Whether the work is done for the holder of the sandbox, or for a request that a hold waits for. */
+  passesHold = false;
   /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
   pathPrefix = '';
 
@@ -40,6 +44,15 @@ export class RequestContext {
     /** The name of the sandbox of the work. */
     readonly sandbox: string,
   ) {}
+
+  /** The context of background work that this work does under another correlation id, at the same instant. */
+  background(correlationId: string): RequestContext {
+    const context = new RequestContext(correlationId, this.sandbox);
+    context.isBackground = true;
+    context.instantMs = this.instantMs;
+    context.passesHold = this.passesHold;
+    return context;
+  }
 
   /**
    * Calls `release` when the work is over: when the response or its socket is closed; at once if it is over already.
@@ -79,6 +92,12 @@ export function contextIfAny(): RequestContext | undefined {
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
+/**
+ * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
+ * before the hold, because the hold waits for that request.
+ */
+export const HOLD_PASS_HEADER = 'X-Hold-Pass';
+
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
 
 const CONTEXT = Symbol('request context');
@@ -106,6 +125,7 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
     response.setHeader(SANDBOX_HEADER, name);
     const context = new RequestContext(correlationId, name);
     context.trace = traceOf(request);
+    context.passesHold = request.headers['x-hold-pass'] !== undefined;
     if (prefix !== '') {
       context.pathPrefix = prefix;
       request.url = url;

@@ -1,4 +1,4 @@
-import { CORRELATION_HEADER } from '../http/request-context';
+import { CORRELATION_HEADER, HOLD_PASS_HEADER } from '../http/request-context';
 import { SANDBOX_HEADER } from '../http/sandbox-of';
 import { currentContext } from '../http/request-context';
 import { UpstreamFailed, UpstreamTimeout } from './upstream.errors';
@@ -59,8 +59,13 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
 }
 
 function contextHeaders(): Readonly<Record<string, string>> {
-  const { sandbox, correlationId, trace } = currentContext();
-  return { ...trace, [SANDBOX_HEADER]: sandbox, [CORRELATION_HEADER]: correlationId };
+  const { sandbox, correlationId, trace, isAdmitted, passesHold } = currentContext();
+  return {
+    ...trace,
+    [SANDBOX_HEADER]: sandbox,
+    [CORRELATION_HEADER]: correlationId,
+    ...(isAdmitted || passesHold ? { [HOLD_PASS_HEADER]: 'true' } : {}),
+  };
 }
 
 /** Reads the whole body, so that the connection can be used again, or cancels it and throws. */

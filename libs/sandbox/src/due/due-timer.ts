@@ -10,8 +10,8 @@ import { RequestContext, runInContext } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
 import { nowOf, type ClockState } from '../clock/clock-state';
 import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
-import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
-import { type SandboxDescription, type SandboxStore } from '../store/sandbox-store';
+import { Sandboxes } from '../open/sandboxes';
+import { SANDBOX_STORE, type SandboxDescription, type SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
 
 /** The longest timer: clocks are set, instances start and stop, and long timers overflow. */

@@ -113,11 +113,14 @@ export class DueWork {
   /**
    * Runs all work that is due at `untilMs`, in due order, including work that becomes due as a result. It
    * holds no connection; the lease prevents other instances from doing the same work.
+   *
+   * @param passesHold whether the holder of the sandbox has the work done
    */
   async runUntil(
     openSandbox: OpenSandbox,
     lease: ClockLease,
     untilMs: number,
+    passesHold = false,
   ): Promise<WorkDone[]> {
     const rows = openSandbox.database.getRepository(DueWorkRow);
     const done: WorkDone[] = [];
@@ -127,18 +130,19 @@ export class DueWork {
       if (row === undefined) return done;
       // A handler that starts now would open the sandbox again, even if it is being dropped.
       openSandbox.closing.throwIfAborted();
-      done.push(await this.run(openSandbox, row, rows));
+      done.push(await this.run(openSandbox, row, { rows, passesHold }));
     }
   }
 
   private async run(
     openSandbox: OpenSandbox,
     row: DueWorkRow,
-    rows: Repository<DueWorkRow>,
+    { rows, passesHold }: { readonly rows: Repository<DueWorkRow>; readonly passesHold: boolean },
   ): Promise<WorkDone> {
     const { sequence, kind, key, dueAt } = row;
     const context = new RequestContext(newUuid(), openSandbox.name);
     context.isBackground = true;
+    context.passesHold = passesHold;
     context.instantMs = Date.parse(dueAt);
     try {
       const handler = this.handlers.get(kind);

@@ -8,9 +8,9 @@ import {
 import type { DataSource } from 'typeorm';
 import { EntitySql, tableOf, type Statement } from '#libs/database';
 import { currentContext } from '#libs/platform';
-import { Sandboxes, SANDBOX_STORE } from '../open/sandboxes';
+import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
-import { type SandboxStore } from '../store/sandbox-store';
+import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { type Job, type JobHandler } from './job';
 import { JobRunner } from './job-runner';
 

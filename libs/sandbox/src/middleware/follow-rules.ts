@@ -1,26 +1,39 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
+import { type Holds } from '../hold/holds';
 import { type Sandboxes } from '../open/sandboxes';
 import { type RuleAction } from '../rules/rule-effect';
 import { takeEffect } from '../rules/take-effect';
 
-/** Opens the sandbox of the request and applies its rules to the request. */
-export function followRules(sandboxes: Sandboxes): RequestHandler {
+interface Surroundings {
+  readonly sandboxes: Sandboxes;
+  readonly holds: Holds;
+}
+
+/** Waits while the sandbox of the request is held, opens it, and applies its rules to the request. */
+export function followRules(sandboxes: Sandboxes, holds: Holds): RequestHandler {
   return (request, response, next) => {
-    const openSandbox = sandboxes.currentIfOpen();
-    if (openSandbox?.rules.length === 0 && !openSandbox.isStale) {
-      next();
-      return;
+    const context = currentContext();
+    if (!holds.isHeld(context.sandbox)) {
+      const openSandbox = sandboxes.currentIfOpen();
+      if (openSandbox?.rules.length === 0 && !openSandbox.isStale) {
+        holds.admit(context);
+        next();
+        return;
+      }
     }
-    apply(sandboxes, request, response).then((isAnswered) => {
+    apply({ sandboxes, holds }, request, response).then((isAnswered) => {
       if (!isAnswered) next();
     }, next);
   };
 }
 
-async function apply(sandboxes: Sandboxes, request: Request, response: Response): Promise<boolean> {
-  const openSandbox = await sandboxes.currentUpToDate();
+async function apply(
+  { sandboxes, holds }: Surroundings,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
   const gone = new AbortController();
   response.once(
     'close',
@@ -28,7 +41,9 @@ async function apply(sandboxes: Sandboxes, request: Request, response: Response)
       gone.abort();
     }),
   );
-  const action = await takeEffect(openSandbox, () => viewOf(request), gone.signal);
+  await holds.enter(currentContext(), gone.signal);
+  const openSandbox = await sandboxes.currentUpToDate();
+  const action = await takeEffect(openSandbox, { holds, view: () => viewOf(request) }, gone.signal);
   return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
 }
 

@@ -41,7 +41,8 @@ export function keepJournal(
         let entry: NewEntry | undefined;
         try {
           const atMs = arrivalOf(sandboxes, context, durationMs);
-          entry = entryOf(request, tapped, { context, atMs, durationMs });
+          const receivedMs = performance.timeOrigin + arrivedMs;
+          entry = entryOf(request, tapped, { context, atMs, receivedMs, durationMs });
         } finally {
           journals.end(journal, entry);
         }
@@ -70,17 +71,19 @@ function arrivalOf(
 interface Passage {
   readonly context: RequestContext;
   readonly atMs: number;
+  readonly receivedMs: number;
   readonly durationMs: number;
 }
 
 function entryOf(
   request: Request,
   response: Response & TappedResponse,
-  { context, atMs, durationMs }: Passage,
+  { context, atMs, receivedMs, durationMs }: Passage,
 ): NewEntry {
   const body = bytesOf(request);
   return {
     atMs,
+    receivedMs,
     method: request.method,
     path: request.originalUrl,
     status: response.headersSent ? response.statusCode : undefined,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '#libs/platform';
+import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
 import { News } from './news';
 
@@ -23,6 +24,7 @@ export class Watch {
   constructor(
     private readonly news: News,
     private readonly sandboxes: Sandboxes,
+    private readonly holds: Holds,
   ) {}
 
   /**
@@ -72,6 +74,7 @@ export class Watch {
     };
     const { closing } = await this.sandboxes.current();
     const context = currentContext();
+    this.holds.pause(context);
     for (const signal of [closing, until]) {
       if (signal?.aborted === true) end();
       signal?.addEventListener('abort', end, { once: true });

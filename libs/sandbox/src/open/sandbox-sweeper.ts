@@ -9,8 +9,8 @@ import { addDuration, parseDuration, parseInstant, systemClock } from '#libs/ker
 import { CONFIG, DEFAULT_SANDBOX } from '#libs/platform';
 import { Journals } from '#libs/journal';
 import { type SandboxConfig } from '../config';
-import { Sandboxes, SANDBOX_STORE } from './sandboxes';
-import { type SandboxStore } from '../store/sandbox-store';
+import { Sandboxes } from './sandboxes';
+import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 
 const SWEEP_MS = 30_000;
 /** An open sandbox uses memory, and opening it again takes only milliseconds. */

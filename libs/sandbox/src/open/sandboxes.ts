@@ -4,12 +4,11 @@ import { type Clock, type Failure } from '#libs/kernel';
 import { currentContext, Readiness, type RequestContext } from '#libs/platform';
 import { type SandboxChange } from '../peers/peers';
 import { SandboxEntry } from './sandbox-entry';
-import { type SandboxStore } from '../store/sandbox-store';
+import { Holds } from '../hold/holds';
+import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { SandboxReplaced, ServiceStopping } from './sandbox.errors';
 import { OpenSandbox, type OpenSandboxSettings } from './open-sandbox';
 
-/** Injection token of the service's SandboxStore. */
-export const SANDBOX_STORE = Symbol('sandbox store');
 /** Injection token of the SandboxLimits. */
 export const SANDBOX_LIMITS = Symbol('sandbox limits');
 /** Injection token of the OpenSandboxSettings. */
@@ -45,6 +44,7 @@ export class Sandboxes implements OnApplicationShutdown {
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     @Inject(SANDBOX_LIMITS) private readonly limits: SandboxLimits,
     @Inject(OPEN_SANDBOX_SETTINGS) private readonly settings: OpenSandboxSettings,
+    private readonly holds: Holds,
     readiness: Readiness,
   ) {
     readiness.add(() => store.check());
@@ -137,8 +137,8 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   /** Tells the other instances that the clock or the rules of a sandbox were changed. */
-  announce(sandbox: string): Promise<void> {
-    return this.store.peers.announce({ kind: 'changed', sandbox });
+  async announce(sandbox: string): Promise<void> {
+    await this.store.peers.announce({ kind: 'changed', sandbox });
   }
 
   /** Closes the sandboxes that are unused for this time, to free memory. */
@@ -250,7 +250,13 @@ export class Sandboxes implements OnApplicationShutdown {
   }
 
   /** Handles a change of another instance, which waits for it. The next request here sees the change. */
-  private async onPeerChange({ kind, sandbox }: SandboxChange): Promise<void> {
+  private async onPeerChange(change: SandboxChange): Promise<void> {
+    if (change.kind === 'held') return this.holds.holdHere(change);
+    if (change.kind === 'released') {
+      this.holds.releaseHere(change);
+      return;
+    }
+    const { kind, sandbox } = change;
     const entry = this.open.get(sandbox);
     if (entry === undefined) {
       await this.closing.get(sandbox);

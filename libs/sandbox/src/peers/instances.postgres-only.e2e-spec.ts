@@ -66,6 +66,45 @@ describe.each(['1', '10'])(
       });
     });
 
+    describe('a hold', () => {
+      const held = (test: TestApp, name: string, id: string) =>
+        admin(test, 'default').call('put', `/sandboxes/${name}/hold`, { id, seconds: 30 });
+      const released = (test: TestApp, name: string, id: string) =>
+        admin(test, 'default').call('delete', `/sandboxes/${name}/hold/${id}`).expect(204);
+
+      it('of one instance holds the requests on the other, until any instance releases it', async () => {
+        await inSandbox(other, 'held').write('before').expect(201);
+        await held(one, 'held', 'h-1').expect(200);
+        let isAnswered = false;
+        const writing = inSandbox(other, 'held')
+          .write('during')
+          .then((answer) => {
+            isAnswered = true;
+            return answer;
+          });
+        await inSandbox(other, 'not-held').write('x').expect(201);
+        expect(isAnswered).toBe(false);
+        await released(other, 'held', 'h-1');
+        expect((await writing).status).toBe(201);
+      });
+
+      it('is given to one of several clients', async () => {
+        const answers = await Promise.all(
+          Array.from({ length: 6 }, (_, index) =>
+            held(instance(index), 'wanted', `h-${String(index)}`),
+          ),
+        );
+        const granted = answers.filter(({ status }) => status === 200);
+        expect(granted.length).toBeLessThanOrEqual(1);
+        for (const [index] of answers.entries()) {
+          await released(instance(index), 'wanted', `h-${String(index)}`);
+        }
+        await held(other, 'wanted', 'last').expect(200);
+        await released(one, 'wanted', 'last');
+        await inSandbox(other, 'wanted').write('x').expect(201);
+      });
+    });
+
     describe('a rule', () => {
       it('set on one instance applies to the next request on the other, and so does its end', async () => {
         for (let round = 0; round < 10; round += 1) {

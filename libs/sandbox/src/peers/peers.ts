@@ -1,12 +1,27 @@
 /** A change of a sandbox that other instances of the service must know of. */
-export interface SandboxChange {
-  /** `changed`: its clock or its rules. `replaced`: all its data are about to be dropped or refilled. */
-  readonly kind: 'changed' | 'replaced';
+export type SandboxChange =
+  | {
+      /** `changed`: its clock or its rules. `replaced`: all its data are about to be dropped or refilled. */
+      readonly kind: 'changed' | 'replaced';
+      readonly sandbox: string;
+    }
+  | ({ readonly kind: 'held' } & Hold)
+  | ({ readonly kind: 'released' } & Pick<Hold, 'sandbox' | 'id'>);
+
+/** One hold of a sandbox: new requests wait. */
+export interface Hold {
   readonly sandbox: string;
+  /** Chosen by the holder. */
+  readonly id: string;
+  /** The hold ends after this time by itself, because its holder may be gone. */
+  readonly ms: number;
 }
 
 export interface PeerListener {
-  /** Another instance has changed a sandbox. That instance waits until the promise is settled. */
+  /**
+   * Another instance has changed a sandbox. That instance waits until the promise is settled, and is told the message
+   * if it is rejected.
+   */
   onChange(change: SandboxChange): Promise<void>;
   /** Changes of other instances may have been missed, of any sandbox. */
   onGap(): void;
@@ -20,8 +35,11 @@ export interface Peers {
   listen(listener: PeerListener): void;
   /** Resolves when this instance receives changes. */
   connect(): Promise<void>;
-  /** Resolves when every other live instance has confirmed the change. */
-  announce(change: SandboxChange): Promise<void>;
+  /**
+   * Resolves when every other live instance has handled the change.
+   * @returns for each instance that could not handle it, or did not answer in time: why
+   */
+  announce(change: SandboxChange): Promise<readonly string[]>;
   end(): Promise<void>;
 }
 
@@ -30,6 +48,6 @@ export const NO_PEERS: Peers = {
   isConnected: true,
   listen: () => undefined,
   connect: () => Promise.resolve(),
-  announce: () => Promise.resolve(),
+  announce: () => Promise.resolve([]),
   end: () => Promise.resolve(),
 };

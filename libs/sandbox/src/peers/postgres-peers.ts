@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { newUuid } from '#libs/kernel';
+import { Failure, newUuid } from '#libs/kernel';
 import { type PeerListener, type Peers, type SandboxChange } from './peers';
 
 /** How long a change waits for a connected instance that does not answer. */
@@ -10,14 +10,15 @@ const LOOK_MS = 500;
 const RECONNECT_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** A message between instances: a change, or the confirmation of one. */
+/** A message between instances: a change, or the answer to one, with the reason if it could not be handled. */
 type Message =
   | { readonly id: string; readonly from: string; readonly change: SandboxChange }
-  | { readonly done: string; readonly from: string };
+  | { readonly done: string; readonly from: string; readonly refusal?: string };
 
 interface Announcement {
   /** The names of the instances that have not answered yet. */
   readonly waitingFor: Set<string>;
+  readonly refusals: string[];
   readonly settle: () => void;
 }
 
@@ -60,16 +61,17 @@ export class PostgresPeers implements Peers {
     await this.connecting;
   }
 
-  async announce(change: SandboxChange): Promise<void> {
+  async announce(change: SandboxChange): Promise<readonly string[]> {
     await this.connect();
     // Listed before the notification is sent. An instance that connects later reads the database after the
     // change.
     const others = await this.others();
-    if (others.length === 0) return;
+    if (others.length === 0) return [];
     const id = newUuid();
     let settle = (): void => undefined;
     const answered = new Promise<void>((resolve) => (settle = resolve));
-    const announcement: Announcement = { waitingFor: new Set(others), settle };
+    const waitingFor = new Set(others);
+    const announcement: Announcement = { waitingFor, refusals: [], settle };
     this.announcements.set(id, announcement);
     try {
       await this.send({ id, from: this.name, change });
@@ -77,11 +79,12 @@ export class PostgresPeers implements Peers {
     } finally {
       this.announcements.delete(id);
     }
-    if (announcement.waitingFor.size > 0) {
-      this.logger.warn(
-        `${String(announcement.waitingFor.size)} other instance(s) did not confirm a change of sandbox ${change.sandbox}.`,
-      );
+    if (waitingFor.size > 0) {
+      const silent = `${String(waitingFor.size)} other instance(s) did not confirm a change of sandbox ${change.sandbox}`;
+      this.logger.warn(`${silent}.`);
+      announcement.refusals.push(silent);
     }
+    return announcement.refusals;
   }
 
   async end(): Promise<void> {
@@ -147,16 +150,22 @@ export class PostgresPeers implements Peers {
     if (message.from === this.name) return;
     if ('done' in message) {
       const announcement = this.announcements.get(message.done);
+      if (message.refusal !== undefined) announcement?.refusals.push(message.refusal);
       announcement?.waitingFor.delete(message.from);
       if (announcement?.waitingFor.size === 0) announcement.settle();
       return;
     }
     const handled = this.listener?.onChange(message.change) ?? Promise.resolve();
+    const answer = { done: message.id, from: this.name };
     handled
-      .catch((error: unknown) => {
-        this.logger.error(`A change of another instance was not handled: ${String(error)}`);
-      })
-      .then(() => this.send({ done: message.id, from: this.name }))
+      .then(
+        () => this.send(answer),
+        (error: unknown) => {
+          const refusal = error instanceof Failure ? error.detail : String(error);
+          this.logger.error(`A change of another instance was not handled: ${refusal}`);
+          return this.send({ ...answer, refusal });
+        },
+      )
       // The other instance sees that this connection has ended, and waits no longer.
       .catch(() => undefined);
   }

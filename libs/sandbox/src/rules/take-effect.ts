@@ -1,6 +1,7 @@
 import { currentContext } from '#libs/platform';
 import { passTime } from '../clock/pass-time';
 import { matches, type RequestView } from '#libs/matching';
+import { type Holds } from '../hold/holds';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { claim } from './rule.repository';
 import { type Rule } from './rule';
@@ -15,7 +16,7 @@ import { type RuleAction } from './rule-effect';
  */
 export async function takeEffect(
   openSandbox: OpenSandbox,
-  view: () => RequestView,
+  { holds, view }: { readonly holds: Holds; readonly view: () => RequestView },
   gone: AbortSignal,
 ): Promise<RuleAction | undefined> {
   if (openSandbox.rules.length === 0) return undefined;
@@ -26,7 +27,10 @@ export async function takeEffect(
   const { delay, action } = rule.effect;
   if (delay !== undefined) {
     const ms = delayMs(delay, rule.seed, count);
+    const context = currentContext();
+    holds.pause(context);
     await passTime(openSandbox, ms, { clock: delay.clock, signal: gone });
+    await holds.enter(context, gone);
   }
   return action;
 }

@@ -2,6 +2,9 @@ import type { DataSource } from 'typeorm';
 import { type Peers } from '../peers/peers';
 import { type Prepare } from './prepared';
 
+/** Injection token of the service's SandboxStore. */
+export const SANDBOX_STORE = Symbol('sandbox store');
+
 /**
  * The description of a sandbox that is not opened for it. The instants and the clock come from its row of
  * `sandbox_state`, and are undefined if there is no row yet.

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, ConfigurationError } from '#libs/platform';
 import { type SandboxConfig } from '../config';
-import { SANDBOX_STORE } from '../open/sandboxes';
-import { type SandboxStore } from './sandbox-store';
+import { SANDBOX_STORE, type SandboxStore } from './sandbox-store';
 
 /** The time limit of the database at startup. */
 const START_TIMEOUT_MS = 5_000;

@@ -73,9 +73,5 @@ export class Runner {
 
 /** The requests of an execution have the correlation id of the request that has started it. */
 function contextOf({ correlationId }: Execution): RequestContext {
-  const { sandbox, instantMs } = currentContext();
-  const context = new RequestContext(correlationId, sandbox);
-  context.isBackground = true;
-  context.instantMs = instantMs;
-  return context;
+  return currentContext().background(correlationId);
 }

@@ -1,0 +1,24 @@
+import { IsInt, Matches, Max, Min } from 'class-validator';
+
+const SECONDS = 'Must be a whole number from 1 to 60.';
+
+/** A hold of a sandbox. */
+export class HoldRequest {
+  /**
+   * An id that the client chooses: at most 40 lower-case letters, digits and hyphens.
+   * @example deploy-7
+   */
+  @Matches(/^[a-z0-9-]{1,40}$/, {
+    message: 'Must be 1 to 40 lower-case letters, digits and hyphens.',
+  })
+  id!: string;
+
+  /**
+   * The hold ends by itself after this time, in seconds of the machine.
+   * @example 10
+   */
+  @IsInt({ message: SECONDS })
+  @Min(1, { message: SECONDS })
+  @Max(60, { message: SECONDS })
+  seconds!: number;
+}

@@ -1,0 +1,57 @@
+import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { systemClock, toIsoUtc } from '#libs/kernel';
+import { ApiProblem } from '#libs/platform';
+import { Holds, SandboxBusy, SandboxHeld } from '#libs/sandbox';
+import { AdminController } from '../admin.decorators';
+import { HoldRequest } from './hold.request';
+import { HoldResponse } from './hold.response';
+import { checkedName } from '../checked-name';
+
+const SANDBOX = {
+  name: 'name',
+  description: 'The name of the sandbox.',
+  example: 'run-42',
+} as const;
+
+@AdminController('/sandboxes/:name/hold')
+export class HoldsController {
+  constructor(private readonly holds: Holds) {}
+
+  /**
+   * Holds a sandbox: new requests wait.
+   *
+   * @remarks
+   * For clients that change several services at the same moment, such as the suite control. Resolves when the
+   * requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+   * hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+   * `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
+   * simulated system.
+   */
+  @Put()
+  @ApiParam(SANDBOX)
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The name, the id or the time is not valid.')
+  @ApiProblem(409, [new SandboxHeld(SANDBOX.example)], 'Another client holds the sandbox.')
+  @ApiProblem(
+    503,
+    [new SandboxBusy(SANDBOX.example, '1 request is still running after 5 s')],
+    'Requests that began earlier do not end. The sandbox is not held.',
+  )
+  async holdSandbox(
+    @Param('name') name: string,
+    @Body() { id, seconds }: HoldRequest,
+  ): Promise<HoldResponse> {
+    const sandbox = checkedName(name, '/name');
+    await this.holds.hold({ sandbox, id, ms: seconds * 1_000 });
+    return { sandbox, id, until: toIsoUtc(systemClock.nowMs() + seconds * 1_000) };
+  }
+
+  /** Releases a sandbox. Does nothing if it is not held under this id. */
+  @Delete(':id')
+  @ApiParam(SANDBOX)
+  @ApiParam({ name: 'id', description: 'The id of the hold.', example: 'deploy-7' })
+  @HttpCode(204)
+  async releaseSandbox(@Param('name') name: string, @Param('id') id: string): Promise<void> {
+    await this.holds.release({ sandbox: checkedName(name, '/name'), id });
+  }
+}

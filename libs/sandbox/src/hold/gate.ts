@@ -1,0 +1,87 @@
+import { SandboxHeld } from './hold.errors';
+
+/** Whether new requests of one sandbox wait, and how many requests are under way that did not wait. */
+export class Gate {
+  /** The number of requests that were admitted and have not ended. */
+  admitted = 0;
+  /** The id of the hold; undefined if the gate is open. */
+  heldBy: string | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly waiting = new Set<() => void>();
+  private whenQuiet: (() => void) | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly onChange: (gate: Gate) => void,
+  ) {}
+
+  /** Whether nothing depends on it. */
+  get isUnused(): boolean {
+    return this.admitted === 0 && this.heldBy === undefined;
+  }
+
+  enter(): void {
+    this.admitted += 1;
+  }
+
+  leave(): void {
+    this.admitted -= 1;
+    if (this.admitted > 0) return;
+    this.whenQuiet?.();
+    this.onChange(this);
+  }
+
+  /**
+   * Makes new requests wait for at most this time. The same id again begins the time anew.
+   * @returns false if the gate was closed under this id already
+   * @throws SandboxHeld if it is closed under another id
+   */
+  close(id: string, ms: number): boolean {
+    const isNew = this.heldBy === undefined;
+    if (!isNew && this.heldBy !== id) throw new SandboxHeld(this.name);
+    this.heldBy = id;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.open(id);
+    }, ms).unref();
+    return isNew;
+  }
+
+  /** Lets all waiting requests go on, unless the gate is closed under another id. */
+  open(id = this.heldBy): void {
+    if (this.heldBy === undefined || this.heldBy !== id) return;
+    clearTimeout(this.timer);
+    this.heldBy = undefined;
+    for (const go of [...this.waiting]) go();
+    this.onChange(this);
+  }
+
+  /** Resolves when the gate is open, or when `gone` is aborted. */
+  opened(gone: AbortSignal): Promise<void> {
+    if (this.heldBy === undefined || gone.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const go = (): void => {
+        this.waiting.delete(go);
+        gone.removeEventListener('abort', go);
+        resolve();
+      };
+      this.waiting.add(go);
+      gone.addEventListener('abort', go);
+    });
+  }
+
+  /** Waits until no admitted request is under way. @returns how many still are after this time */
+  async quiet(patienceMs: number): Promise<number> {
+    if (this.admitted > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, patienceMs);
+        this.whenQuiet = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.whenQuiet = undefined;
+    }
+    return this.admitted;
+  }
+}

@@ -1,0 +1,28 @@
+import { Failure } from '#libs/kernel';
+
+/** The sandbox is held under another id. */
+export class SandboxHeld extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'SANDBOX_HELD';
+  readonly title = 'The sandbox is held by another client';
+  override readonly retryAfterSeconds = 1;
+
+  constructor(name: string) {
+    super(
+      `Sandbox ${name} is held by another client, such as a second suite control. Wait until it is released, and send ` +
+        'the request again.',
+    );
+  }
+}
+
+/** Requests that began before the hold did not end in time. */
+export class SandboxBusy extends Failure {
+  readonly kind = 'unavailable';
+  readonly code = 'SANDBOX_BUSY';
+  readonly title = 'Requests of the sandbox are still running';
+  override readonly retryAfterSeconds = 1;
+
+  constructor(name: string, why: string) {
+    super(`Sandbox ${name} cannot be held: ${why}. Nothing was changed. Send the request again.`);
+  }
+}

@@ -1,0 +1,150 @@
+import 'reflect-metadata';
+import {
+  admin,
+  createTestApp,
+  databaseUnderTest,
+  inSandbox,
+  notes,
+  type TestApp,
+} from '#libs/testing';
+
+describe(`A held sandbox on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(notes, { LOG_LEVEL: 'silent' });
+  });
+  afterAll(() => test.close());
+
+  const holding = (name: string) => {
+    const { call } = admin(test, 'default');
+    return {
+      hold: (id = 'h-1', seconds = 30) => call('put', `/sandboxes/${name}/hold`, { id, seconds }),
+      release: (id = 'h-1') => call('delete', `/sandboxes/${name}/hold/${id}`).expect(204),
+    };
+  };
+
+  /** A request that has been sent, and whether its response is there. */
+  const sent = (request: ReturnType<ReturnType<typeof inSandbox>['write']>) => {
+    const state = { isAnswered: false };
+    const response = request.then((answer) => {
+      state.isAnswered = true;
+      return answer;
+    });
+    return { response, state };
+  };
+
+  it.each([
+    ['that exists', true],
+    ['that does not exist yet', false],
+  ])('makes the requests to a sandbox %s wait until it is released', async (_, exists) => {
+    const name = `waits-${String(exists)}`;
+    const { hold, release } = holding(name);
+    if (exists) await inSandbox(test, name).write('before').expect(201);
+    await hold().expect(200);
+    const { response, state } = sent(inSandbox(test, name).write('during'));
+    await inSandbox(test, 'another').write(name).expect(201);
+    await admin(test, name).call('get', '/rules').expect(200);
+    expect(state.isAnswered).toBe(false);
+    expect(await idsPast(name)).toEqual(exists ? ['before'] : []);
+    await release();
+    expect((await response).status).toBe(201);
+    expect(await inSandbox(test, name).ids()).toContain('during');
+  });
+
+  it('lets requests wait through a reset of the sandbox, and then succeed in the new one', async () => {
+    const { hold, release } = holding('emptied');
+    await inSandbox(test, 'emptied').write('before').expect(201);
+    await hold().expect(200);
+    const { response } = sent(inSandbox(test, 'emptied').write('during'));
+    await admin(test, 'default').call('post', '/sandboxes/emptied/reset').expect(200);
+    await release();
+    expect((await response).status).toBe(201);
+    expect(await inSandbox(test, 'emptied').ids()).toEqual(['during']);
+  });
+
+  it('applies a rule that is created during the hold to the requests that wait', async () => {
+    const { hold, release } = holding('ruled');
+    await hold().expect(200);
+    const { response } = sent(inSandbox(test, 'ruled').write('during'));
+    await admin(test, 'ruled').rule({ effect: { respond: { status: 418 } } });
+    await release();
+    expect((await response).status).toBe(418);
+  });
+
+  it('does not wait for a request that a rule delays, which then waits for the release', async () => {
+    const { hold, release } = holding('delayed');
+    const { frozen, rule, call } = admin(test, 'delayed');
+    await frozen('2999-01-01T00:00:00Z').expect(200);
+    await rule({ effect: { delay: { fixedMs: 1_000, clock: 'sandbox' } }, times: 1 });
+    const { response, state } = sent(inSandbox(test, 'delayed').write('during'));
+    await matched('delayed');
+    await hold().expect(200);
+    await call('post', '/clock/advance', { by: 'PT1M' }).expect(200);
+    expect(await idsPast('delayed')).toEqual([]);
+    expect(state.isAnswered).toBe(false);
+    await release();
+    expect((await response).status).toBe(201);
+  });
+
+  it('is refused to another holder, and prolonged for its own', async () => {
+    const { hold, release } = holding('taken');
+    await hold('h-1').expect(200);
+    const { body } = await hold('h-2').expect(409);
+    expect(body).toMatchObject({ code: 'SANDBOX_HELD' });
+    await hold('h-1').expect(200);
+    await release('h-2');
+    await hold('h-3').expect(409);
+    await release('h-1');
+    await hold('h-3').expect(200);
+    await release('h-3');
+  });
+
+  it('is released by itself when its time is over', async () => {
+    const { hold } = holding('forgotten');
+    await hold('h-1', 1).expect(200);
+    await inSandbox(test, 'forgotten').write('during').expect(201);
+  });
+
+  it.each([
+    ['no id', { seconds: 5 }],
+    ['an id that is too long', { id: 'x'.repeat(41), seconds: 5 }],
+    ['no time', { id: 'h-1' }],
+    ['a long time', { id: 'h-1', seconds: 61 }],
+    ['a text as time', { id: 'h-1', seconds: '5' }],
+  ])('is refused with %s', async (_, body) => {
+    const { call } = admin(test, 'default');
+    const { body: problem } = await call('put', '/sandboxes/run-1/hold', body).expect(400);
+    expect(problem).toMatchObject({ code: 'REQUEST_INVALID' });
+  });
+
+  it('is refused with a name that is not valid', async () => {
+    const { body } = await holding('No!').hold().expect(400);
+    expect(body).toMatchObject({ code: 'NAME_INVALID' });
+  });
+
+  it('ends with the service, and the requests that wait are answered', async () => {
+    const stopping = await createTestApp(notes, { LOG_LEVEL: 'silent' });
+    const { call } = admin(stopping, 'default');
+    await call('put', '/sandboxes/last/hold', { id: 'h-1', seconds: 60 }).expect(200);
+    const { response } = sent(inSandbox(stopping, 'last').write('during'));
+    await call('get', '/rules').expect(200);
+    await stopping.close();
+    expect([201, 503]).toContain((await response).status);
+  });
+
+  /** The notes, past the hold. */
+  async function idsPast(name: string): Promise<string[]> {
+    const { body } = await test.http
+      .get('/notes')
+      .set('X-Sandbox', name)
+      .set('X-Hold-Pass', 'true');
+    return (body as { id: string }[]).map(({ id }) => id);
+  }
+
+  async function matched(name: string): Promise<void> {
+    for (;;) {
+      const { body } = await admin(test, name).call('get', '/rules');
+      if ((body as { hits: number }[])[0]?.hits === 1) return;
+    }
+  }
+});

@@ -1,0 +1,113 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { type RequestContext } from '#libs/platform';
+import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
+import { type Hold } from '../peers/peers';
+import { Gate } from './gate';
+import { SandboxBusy } from './hold.errors';
+
+/** How long a hold waits for the requests that are under way. Less than other instances wait for an answer. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Holds sandboxes: new requests wait while a client changes a sandbox in several services at the same moment.
+ * It is a matter of seconds, so it is kept in memory, in every instance of the service. docs/adr/0032.
+ */
+@Injectable()
+export class Holds implements BeforeApplicationShutdown {
+  private readonly gates = new Map<string, Gate>();
+
+  constructor(@Inject(SANDBOX_STORE) private readonly store: Pick<SandboxStore, 'peers'>) {}
+
+  isHeld(sandbox: string): boolean {
+    return this.gates.get(sandbox)?.heldBy !== undefined;
+  }
+
+  /** Counts work that does not wait as admitted, until it ends or `pause` is called. */
+  admit(context: RequestContext): void {
+    const gate = this.gateOf(context.sandbox);
+    gate.enter();
+    context.isAdmitted = true;
+    context.onEnd(() => {
+      this.pause(context);
+    });
+  }
+
+  /** Waits while the sandbox is held, unless the work passes holds. Then the work is admitted. */
+  async enter(context: RequestContext, gone: AbortSignal): Promise<void> {
+    while (!context.passesHold && !gone.aborted && this.isHeld(context.sandbox)) {
+      await this.gates.get(context.sandbox)?.opened(gone);
+    }
+    if (!context.isAdmitted) this.admit(context);
+  }
+
+  /** The work only waits from now on, and changes nothing: a hold does not wait for it. */
+  pause(context: RequestContext): void {
+    if (!context.isAdmitted) return;
+    context.isAdmitted = false;
+    this.gates.get(context.sandbox)?.leave();
+  }
+
+  /**
+   * Holds a sandbox in all instances, or makes a hold last longer. Resolves when all requests that began earlier have
+   * ended.
+   *
+   * @throws SandboxHeld if it is held under another id
+   * @throws SandboxBusy if requests do not end in time; then it is not held
+   */
+  async hold(hold: Hold): Promise<void> {
+    if (!this.gateOf(hold.sandbox).close(hold.id, hold.ms)) {
+      await this.store.peers.announce({ kind: 'held', ...hold });
+      return;
+    }
+    try {
+      const announced = this.store.peers.announce({ kind: 'held', ...hold });
+      const [, refusals] = await Promise.all([this.quiet(hold.sandbox), announced]);
+      const [refusal] = refusals;
+      if (refusal !== undefined) throw new SandboxBusy(hold.sandbox, refusal);
+    } catch (error) {
+      await this.release(hold);
+      throw error;
+    }
+  }
+
+  /** Releases it in all instances; does nothing if it is not held under this id. */
+  async release({ sandbox, id }: Pick<Hold, 'sandbox' | 'id'>): Promise<void> {
+    this.gates.get(sandbox)?.open(id);
+    await this.store.peers.announce({ kind: 'released', sandbox, id });
+  }
+
+  /** Another instance holds the sandbox, and waits for this. @throws SandboxHeld, SandboxBusy */
+  async holdHere({ sandbox, id, ms }: Hold): Promise<void> {
+    const gate = this.gateOf(sandbox);
+    if (!gate.close(id, ms)) return;
+    await this.quiet(sandbox);
+  }
+
+  releaseHere({ sandbox, id }: Pick<Hold, 'sandbox' | 'id'>): void {
+    this.gates.get(sandbox)?.open(id);
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const gate of [...this.gates.values()]) gate.open();
+  }
+
+  private async quiet(sandbox: string): Promise<void> {
+    const left = (await this.gates.get(sandbox)?.quiet(PATIENCE_MS)) ?? 0;
+    if (left === 0) return;
+    const requests = left === 1 ? '1 request is' : `${String(left)} requests are`;
+    throw new SandboxBusy(
+      sandbox,
+      `${requests} still running after ${String(PATIENCE_MS / 1_000)} s`,
+    );
+  }
+
+  private gateOf(sandbox: string): Gate {
+    const known = this.gates.get(sandbox);
+    if (known !== undefined) return known;
+    const gate = new Gate(sandbox, () => {
+      if (gate.isUnused) this.gates.delete(sandbox);
+    });
+    this.gates.set(sandbox, gate);
+    return gate;
+  }
+}
