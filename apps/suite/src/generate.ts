@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, openApiDocument, platformVariables, type Variable } from '#libs/platform';
 import { apps } from './apps';
+import { suite } from './suite.app';
 
 /**
  * `npm run generate` writes what is committed but made from the code: each app's openapi.json, and
@@ -11,7 +12,7 @@ import { apps } from './apps';
  */
 async function main(checkOnly: boolean): Promise<void> {
   const files = new Map([['.env.example', envExample()]]);
-  for (const definition of apps) {
+  for (const definition of [...apps, suite]) {
     const app = await createApp(definition, { DATA_DIR: ':memory:', LOG_LEVEL: 'error' });
     const document = JSON.stringify(openApiDocument(app, definition), null, 2);
     await app.close();
@@ -30,7 +31,7 @@ async function main(checkOnly: boolean): Promise<void> {
 /** Every variable that some app understands, with its purpose and its default. */
 function envExample(): string {
   const variables = new Map<string, Variable<unknown>>();
-  for (const { port, variables: own } of apps) {
+  for (const { port, variables: own } of [...apps, suite]) {
     const all = [port, ...Object.values(platformVariables), ...Object.values(own)];
     for (const variable of all) variables.set(variable.name, variable);
   }

@@ -1,4 +1,24 @@
-export { ControlsService, ServiceAdminController } from './admin.decorators';
+export { AdminController, ControlsService, ServiceAdminController } from './admin.decorators';
+export {
+  ClockBackwards,
+  ClockSettingInvalid,
+  NameInvalid,
+  RuleNotFound,
+  SandboxExists,
+  SandboxNotFound,
+} from './admin.errors';
+export { AdminGuard } from './admin.guard';
+export {
+  AdvanceClockRequest,
+  CreateSandboxRequest,
+  JournalRequest,
+  RestoreSnapshotRequest,
+  SetClockRequest,
+} from './admin.request';
+export { CountResponse, JournalEntryResponse, RuleResponse, VerifyResponse } from './admin.response';
 export { audit } from './audit';
+export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
+export { EXPECTATION } from './journal/expectations.document';
 export { isLoopback } from './loopback';
+export { EXAMPLE_RULE, RULE } from './rules/rule.document';

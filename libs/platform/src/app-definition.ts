@@ -41,6 +41,8 @@ export interface AppDefinition {
   /** Variables of the service, in addition to those of the platform. */
   readonly variables: VariableTable;
   readonly module: Type | DynamicModule;
+  /** The controller of `GET /`. Default: a start page with links. */
+  readonly homeController?: Type;
   readonly schema: Schema;
   /** The business outcomes that a rule can order, by code, each with its meaning. */
   readonly outcomes?: Readonly<Record<string, string>>;

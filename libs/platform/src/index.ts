@@ -20,6 +20,9 @@ export {
 export { createApp } from './create-app';
 export { guarded } from './guarded';
 export { Readiness } from './health/readiness';
+export { escaped, htmlPage, type Language, withCode } from './home/home-page';
+export { jsonOrPage } from './home/json-or-page';
+export { packageVersion } from './package-version';
 export { baseAddress } from './http/base-address';
 export { bytesOf } from './http/body.middleware';
 export { IdempotencyKey } from './http/idempotency-key';

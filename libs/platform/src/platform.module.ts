@@ -4,6 +4,7 @@ import { CONFIG, type PlatformConfig } from './config/platform-variables';
 import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { HomeController } from './home/home.controller';
+import { IconController } from './home/icon.controller';
 import { RequestStages } from './http/request-stages';
 import { ErrorBodies } from './problem/error-bodies';
 import { SideListeners } from './side-listeners';
@@ -16,7 +17,11 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [definition.module],
-      controllers: [healthController(definition), HomeController],
+      controllers: [
+        healthController(definition),
+        definition.homeController ?? HomeController,
+        IconController,
+      ],
       providers: [
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },

@@ -15,5 +15,5 @@ export const EXPECTATIONS = documentSchema(
   () => expectations,
   () => EXAMPLES,
 );
-documentSchema('Expectation', () => expectation);
+export const EXPECTATION = documentSchema('Expectation', () => expectation);
 export const MATCH = documentSchema('RequestMatch', () => closedMatch);

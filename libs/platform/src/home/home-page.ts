@@ -23,7 +23,7 @@ export const HOME_LINKS = {
 } as const;
 type HomeLink = keyof typeof HOME_LINKS;
 
-type Language = 'en' | 'pt';
+export type Language = 'en' | 'pt';
 
 interface Texts {
   readonly status: string;
@@ -79,6 +79,7 @@ const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
   body { margin: 0 auto; max-width: 45rem; padding: 1rem; }
   code { font-family: ui-monospace, monospace; }
+  td, th { padding: 0 1rem 0 0; text-align: left; vertical-align: top; }
 `;
 
 /** The page can load only its own style and icon. */
@@ -102,14 +103,7 @@ export function homePage(
     language === 'pt' ? (definition.inPortuguese ?? definition) : definition;
   const link = (name: HomeLink): string =>
     `<li><a href="${escaped(home.links[name])}"><code>${HOME_LINKS[name]}</code></a> ${escaped(texts.links[name])}</li>`;
-  return `<!doctype html>
-<html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.ico">
-<style>${STYLE}</style>
-<h1>${escaped(title)}</h1>
+  const body = `<h1>${escaped(title)}</h1>
 <p>${withCode(description)}</p>
 <p>${texts.status}: <strong>${escaped(texts[home.status])}</strong> (<code>${escaped(home.service)} ${escaped(home.version)}</code>).
   ${texts.sandbox}: <code>${escaped(sandbox)}</code>.</p>
@@ -117,17 +111,39 @@ export function homePage(
 <ul>${link('docs')}${link('openapi')}${link('ready')}</ul>
 <h2>${texts.control}</h2>
 <ul>${link('clock')}${link('rules')}${link('requests')}${link('sandboxes')}</ul>
-<p>${texts.more} <code>docs/${escaped(home.service)}.md</code>.</p>
+<p>${texts.more} <code>docs/${escaped(home.service)}.md</code>.</p>`;
+  return htmlPage({ title, language, body });
+}
+
+/** A whole page that `HOME_PAGE_POLICY` allows. */
+export function htmlPage({
+  title,
+  language,
+  body,
+}: {
+  readonly title: string;
+  readonly language: Language;
+  readonly body: string;
+}): string {
+  return `<!doctype html>
+<html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.ico">
+<style>${STYLE}</style>
+${body}
 </html>
 `;
 }
 
 /** Converts code in backquotes to HTML. The descriptions use no other Markdown. */
-function withCode(markdown: string): string {
+export function withCode(markdown: string): string {
   return escaped(markdown).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-function escaped(text: string): string {
+/** The text with the characters of HTML escaped. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

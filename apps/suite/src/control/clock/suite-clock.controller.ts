@@ -1,0 +1,64 @@
+import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiProblem } from '#libs/platform';
+import {
+  AdminController,
+  AdvanceClockRequest,
+  ClockBackwards,
+  ClockSettingInvalid,
+  SetClockRequest,
+} from '#libs/control';
+import { SERVICE_PROBLEMS } from '../services/service-problems';
+import { ClocksDiffer } from './clock.errors';
+import { ClockSetResponse, SuiteClockResponse } from './clock.response';
+import { SuiteClock } from './suite-clock.service';
+
+const INVALID_DURATION = new ClockSettingInvalid(
+  '/by',
+  'Must be an ISO 8601 duration, as in PT1H or P30D.',
+);
+const DIFFER = new ClocksDiffer([
+  ['spi', { mode: 'frozen', now: '2030-01-01T00:00:00.000Z' }],
+  ['dict', { mode: 'real', now: '2026-11-21T12:00:00.000Z' }],
+]);
+
+@AdminController('/clock')
+export class SuiteClockController {
+  constructor(private readonly clock: SuiteClock) {}
+
+  /** Returns the clock of the sandbox in each service. */
+  @Get()
+  @ApiProblem(...SERVICE_PROBLEMS)
+  readClocks(): Promise<SuiteClockResponse> {
+    return this.clock.read();
+  }
+
+  /**
+   * Sets the clocks of the sandbox in all services.
+   *
+   * @remarks
+   * Requests to the sandbox wait meanwhile. Work of any service that becomes due by the new instant is run first: all
+   * clocks move to the instant of the work that is due first, that work is run, and so on. `ran` lists it. If a service does not
+   * answer, no clock is changed.
+   */
+  @Put()
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The mode or the instant is not valid.')
+  @ApiProblem(
+    409,
+    [new ClockBackwards('2026-11-21T12:00:00.000Z')],
+    'The instant is before the current time of a clock.',
+  )
+  @ApiProblem(...SERVICE_PROBLEMS)
+  setClocks(@Body() request: SetClockRequest): Promise<ClockSetResponse> {
+    return this.clock.set(request);
+  }
+
+  /** Moves the clocks of the sandbox forward in all services, and runs the work that becomes due, in order. */
+  @Post('advance')
+  @HttpCode(200)
+  @ApiProblem(400, [INVALID_DURATION, 'REQUEST_INVALID'], 'The duration is not valid.')
+  @ApiProblem(409, [DIFFER], 'The clocks show different times. Set them first.')
+  @ApiProblem(...SERVICE_PROBLEMS)
+  advanceClocks(@Body() { by }: AdvanceClockRequest): Promise<ClockSetResponse> {
+    return this.clock.advance(by);
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { addDuration, isWrittenInstant, parseDuration, parseInstant, systemClock, toIsoUtc } from '#libs/kernel';
+import { currentContext } from '#libs/platform';
+import { ClockSettingInvalid, type SetClockRequest } from '#libs/control';
+import { Changes, type Change } from '../changes/change';
+import { type ServiceClient } from '../services/service-client';
+import { Services } from '../services/services';
+import { clockShape, type Clock } from '../services/shapes';
+import { settingOf, together } from './clock';
+import { ClocksDiffer } from './clock.errors';
+import { type ClockSetResponse, type SuiteClockResponse } from './clock.response';
+import { moveClocks, type ClockSetting } from './move-clocks';
+
+/** Reads and moves the clocks of the sandbox of the request in all services. */
+@Injectable()
+export class SuiteClock {
+  constructor(
+    private readonly services: Services,
+    private readonly changes: Changes,
+  ) {}
+
+  async read(): Promise<SuiteClockResponse> {
+    const clocks = await this.clocks();
+    const { mode, nowMs, agree } = together([...clocks.values()]);
+    const services = [...clocks].map(([{ name }, clock]) => ({ service: name, ...clock }));
+    return { mode, now: toIsoUtc(nowMs), agree, services };
+  }
+
+  set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
+    return this.changes.make(currentContext().sandbox, async (change) => {
+      const clocks = await this.clocks();
+      const shownMs = together([...clocks.values()]).nowMs;
+      const untilMs =
+        mode === 'real' ? systemClock.nowMs() : (parseInstant(now ?? '') ?? shownMs);
+      const setting = mode === 'real' ? { mode } : { mode, now: toIsoUtc(untilMs) };
+      return this.move(change, clocks, { setting: { ...setting, allowPast }, untilMs });
+    });
+  }
+
+  async advance(by: string): Promise<ClockSetResponse> {
+    const duration = parseDuration(by);
+    if (duration === undefined) {
+      throw new ClockSettingInvalid('/by', 'Must be an ISO 8601 duration, as in PT1H or P30D.');
+    }
+    return this.changes.make(currentContext().sandbox, async (change) => {
+      const clocks = await this.clocks();
+      const { mode, nowMs, agree } = together([...clocks.values()]);
+      if (!agree) throw new ClocksDiffer([...clocks].map(([{ name }, clock]) => [name, clock]));
+      const untilMs = addDuration(nowMs, duration);
+      if (!isWrittenInstant(untilMs)) {
+        throw new ClockSettingInvalid('/by', 'Must not move the clock beyond the year 9999.');
+      }
+      return this.move(change, clocks, { setting: settingOf(mode, untilMs), untilMs });
+    });
+  }
+
+  private async move(
+    change: Change,
+    clocks: ReadonlyMap<ServiceClient, Clock>,
+    target: { readonly setting: ClockSetting; readonly untilMs: number },
+  ): Promise<ClockSetResponse> {
+    const ran = await moveClocks(change, clocks, target);
+    return { mode: target.setting.mode, now: toIsoUtc(target.untilMs), ran };
+  }
+
+  private async clocks(): Promise<ReadonlyMap<ServiceClient, Clock>> {
+    const answers = await this.services.each((service) =>
+      service.control('GET', '/clock', clockShape),
+    );
+    return new Map(answers.map(({ service, value }) => [service, value]));
+  }
+}

@@ -1,0 +1,21 @@
+import { siblingAddress, type ValuesOf, type VariableTable } from '#libs/platform';
+import { sandboxVariables } from '#libs/sandbox';
+
+/** The addresses of the services. Those that `npm start` starts itself need none. */
+export const addressVariables = {
+  spi: siblingAddress('SPI_URL', 'SPI', '3002'),
+  dict: siblingAddress('DICT_URL', 'DICT', '3003'),
+  iso8583: siblingAddress('ISO8583_URL', 'ISO 8583', '3004'),
+  workflow: siblingAddress('WORKFLOW_URL', 'workflow engine', '3005'),
+  openfinance: siblingAddress('OPENFINANCE_URL', 'open banking', '3006'),
+  nfse: siblingAddress('NFSE_URL', 'NFS-e', '3007'),
+  report: siblingAddress('REPORT_URL', 'report', '3008'),
+  ratelimit: siblingAddress('RATELIMIT_URL', 'leaky bucket', '3009'),
+} as const satisfies VariableTable;
+
+export const controlVariables = {
+  ...addressVariables,
+  adminToken: sandboxVariables.adminToken,
+} as const;
+
+export type ControlConfig = ValuesOf<typeof controlVariables>;

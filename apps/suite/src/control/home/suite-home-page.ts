@@ -1,0 +1,111 @@
+import { escaped, htmlPage, withCode, type AppDefinition, type Language } from '#libs/platform';
+import { clockOf, SUITE_LINKS, type ServiceState, type SuiteHome, type SuiteLink } from './suite-home';
+
+interface Texts {
+  readonly services: string;
+  readonly state: Readonly<Record<ServiceState['status'], string>>;
+  readonly open: string;
+  readonly control: string;
+  readonly sandboxes: string;
+  readonly noSandboxes: string;
+  readonly columns: { readonly service: string; readonly state: string; readonly address: string };
+  readonly sandboxColumns: readonly [name: string, clock: string, services: string];
+  readonly differ: string;
+  readonly more: string;
+  readonly links: Readonly<Record<SuiteLink, string>>;
+}
+
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    services: 'Services',
+    state: { ready: 'ready', 'not-ready': 'not ready', silent: 'does not answer' },
+    open: 'start page',
+    control: 'Control of all services',
+    sandboxes: 'Sandboxes',
+    noSandboxes: 'There are no sandboxes yet.',
+    columns: { service: 'Service', state: 'State', address: 'Address' },
+    sandboxColumns: ['Name', 'Clock', 'Services'],
+    differ: 'the clocks differ',
+    more: 'More in the repository, in',
+    links: {
+      docs: 'Swagger UI: all operations, with examples that can be sent',
+      openapi: 'OpenAPI document',
+      clock: 'clock of all services: set or advance the time',
+      rules: 'rules of all services',
+      requests: 'journal of all services, in order',
+      sandboxes: 'sandboxes and snapshots of all services',
+    },
+  },
+  pt: {
+    services: 'Serviços',
+    state: { ready: 'pronto', 'not-ready': 'indisponível', silent: 'não responde' },
+    open: 'página inicial',
+    control: 'Controle de todos os serviços',
+    sandboxes: 'Sandboxes',
+    noSandboxes: 'Ainda não há sandboxes.',
+    columns: { service: 'Serviço', state: 'Estado', address: 'Endereço' },
+    sandboxColumns: ['Nome', 'Relógio', 'Serviços'],
+    differ: 'os relógios diferem',
+    more: 'Mais no repositório, em',
+    links: {
+      docs: 'Swagger UI: todas as operações, com exemplos que podem ser enviados',
+      openapi: 'documento OpenAPI',
+      clock: 'relógio de todos os serviços: definir ou avançar a hora',
+      rules: 'regras de todos os serviços',
+      requests: 'diário de todos os serviços, em ordem',
+      sandboxes: 'sandboxes e snapshots de todos os serviços',
+    },
+  },
+};
+
+/** The page shows the newest ones; the list below `/__admin` has all. */
+const SHOWN_SANDBOXES = 50;
+
+/** The start page of the suite: the services, their state and links, the sandboxes and their clocks. */
+export function suiteHomePage(
+  definition: AppDefinition,
+  home: SuiteHome,
+  language: Language,
+): string {
+  const texts = TEXTS[language];
+  const { title, description } =
+    language === 'pt' ? (definition.inPortuguese ?? definition) : definition;
+  const { service, state, address } = texts.columns;
+  const names = Object.keys(SUITE_LINKS) as SuiteLink[];
+  const links = names.map(
+    (name) =>
+      `<li><a href="${escaped(home.links[name])}"><code>${SUITE_LINKS[name]}</code></a> ${escaped(texts.links[name])}</li>`,
+  );
+  const body = `<h1>${escaped(title)}</h1>
+<p>${withCode(description)}</p>
+<h2>${texts.services}</h2>
+<table><tr><th>${service}</th><th>${state}</th><th>${address}</th><th></th></tr>
+${home.services.map((each) => serviceRow(each, texts)).join('\n')}</table>
+<h2>${texts.control}</h2>
+<ul>${links.join('')}</ul>
+<h2>${texts.sandboxes}</h2>
+${sandboxTable(home, texts)}
+<p>${texts.more} <code>docs/suite.md</code>.</p>`;
+  return htmlPage({ title, language, body });
+}
+
+function serviceRow({ title, status, address, links }: ServiceState, texts: Texts): string {
+  const link = (to: string, text: string): string => `<a href="${escaped(to)}">${text}</a>`;
+  return (
+    `<tr><td>${escaped(title)}</td><td>${texts.state[status]}</td><td><code>${escaped(address)}</code></td>` +
+    `<td>${link(links.home, texts.open)} ${link(links.docs, 'Swagger UI')} ${link(links.openapi, 'OpenAPI')}</td></tr>`
+  );
+}
+
+function sandboxTable({ sandboxes }: SuiteHome, texts: Texts): string {
+  if (sandboxes.length === 0) return `<p>${texts.noSandboxes}</p>`;
+  const head = texts.sandboxColumns.map((column) => `<th>${column}</th>`).join('');
+  const rows = sandboxes.slice(0, SHOWN_SANDBOXES).map((sandbox) => {
+    const services = sandbox.services.map(({ service }) => service).join(', ');
+    const clock = clockOf(sandbox) ?? texts.differ;
+    return `<tr><td><code>${escaped(sandbox.name)}</code></td><td>${escaped(clock)}</td><td>${escaped(services)}</td></tr>`;
+  });
+  const left = sandboxes.length - rows.length;
+  const more = left > 0 ? `<p>+ ${String(left)}</p>` : '';
+  return `<table><tr>${head}</tr>\n${rows.join('\n')}</table>${more}`;
+}

@@ -1,0 +1,68 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Failure } from '#libs/kernel';
+import { APP, CONFIG, jsonOrPage, packageVersion, type AppDefinition } from '#libs/platform';
+import { type ControlConfig } from '../config';
+import { SuiteSandboxes } from '../sandboxes/suite-sandboxes.service';
+import { type ServiceClient } from '../services/service-client';
+import { Services } from '../services/services';
+import { SUITE_LINKS, type ServiceState, type SuiteHome } from './suite-home';
+import { suiteHomePage } from './suite-home-page';
+
+/** A page waits no longer for a service. */
+const PATIENCE_MS = 2_000;
+
+/** The start page of the suite. It is not part of the API, and so not of its OpenAPI document. */
+@ApiExcludeController()
+@Controller()
+export class SuiteHomeController {
+  constructor(
+    @Inject(APP) private readonly definition: AppDefinition,
+    private readonly services: Services,
+    private readonly sandboxes: SuiteSandboxes,
+    @Inject(CONFIG) private readonly config: ControlConfig,
+  ) {}
+
+  /** A page in English or Portuguese; the same as JSON if the client asks for it. */
+  @Get('/')
+  async home(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuiteHome | string> {
+    const home = await this.state();
+    return jsonOrPage(request, response, home, (language) =>
+      suiteHomePage(this.definition, home, language),
+    );
+  }
+
+  private async state(): Promise<SuiteHome> {
+    const services = await Promise.all(this.services.all.map(stateOf));
+    // The page needs no token, so it does not show what the token protects.
+    const isOpen = this.config.adminToken === undefined;
+    const { sandboxes } = isOpen ? await this.sandboxes.list() : { sandboxes: [] };
+    const { name, title } = this.definition;
+    return {
+      ...{ service: name, title, version: packageVersion },
+      status: services.every(({ status }) => status === 'ready') ? 'ok' : 'degraded',
+      services,
+      sandboxes,
+      links: SUITE_LINKS,
+    };
+  }
+}
+
+async function stateOf(service: ServiceClient): Promise<ServiceState> {
+  const { name, title, address } = service;
+  const links = { home: `${address}/`, docs: `${address}/docs`, openapi: `${address}/openapi.json` };
+  return { name, title, address, status: await statusOf(service), links };
+}
+
+async function statusOf(service: ServiceClient): Promise<ServiceState['status']> {
+  try {
+    return (await service.isReady(PATIENCE_MS)) ? 'ready' : 'not-ready';
+  } catch (error) {
+    if (error instanceof Failure) return 'silent';
+    throw error;
+  }
+}

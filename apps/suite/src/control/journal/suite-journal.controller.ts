@@ -1,0 +1,59 @@
+import { Body, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { AdminController, CountResponse } from '#libs/control';
+import { ApiProblem } from '#libs/platform';
+import { SERVICE_PROBLEMS } from '../services/service-problems';
+import { ServiceUnknown } from '../services/service.errors';
+import { SuiteJournalRequest, SuiteVerifyRequest } from './suite-journal.request';
+import { SuiteEntryResponse, SuiteVerifyResponse } from './suite-journal.response';
+import { SuiteJournal } from './suite-journal.service';
+
+const UNKNOWN = new ServiceUnknown('/service', ['spi', 'dict']);
+
+@AdminController('')
+export class SuiteJournalController {
+  constructor(private readonly journal: SuiteJournal) {}
+
+  /**
+   * Lists the requests that the sandbox received, of all services together, newest first.
+   *
+   * @remarks
+   * They are ordered by `receivedAt`, the clock of the machine. With `endToEndId`, the list has all requests with this
+   * EndToEndId, and all that share a correlation id with one of them: what led to the payment, and what followed.
+   * `first=oldest` reverses the order. Sensitive data is masked. Each instance of a service has its own journal.
+   */
+  @Get('requests')
+  @ApiProblem(400, ['REQUEST_INVALID', UNKNOWN], 'A filter is not valid.')
+  @ApiProblem(...SERVICE_PROBLEMS)
+  listRequests(@Query() query: SuiteJournalRequest): Promise<SuiteEntryResponse[]> {
+    return this.journal.list(query);
+  }
+
+  /** Counts the requests that match the filter, of all services together. */
+  @Get('requests/count')
+  @ApiProblem(400, ['REQUEST_INVALID', UNKNOWN], 'A filter is not valid.')
+  @ApiProblem(...SERVICE_PROBLEMS)
+  async countRequests(@Query() query: SuiteJournalRequest): Promise<CountResponse> {
+    return { count: await this.journal.count(query) };
+  }
+
+  /** Clears the journal of the sandbox in all services. */
+  @Delete('requests')
+  @HttpCode(204)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  clearRequests(): Promise<void> {
+    return this.journal.clear();
+  }
+
+  /** Compares the journals of several services with expectations. */
+  @Post('verify')
+  @HttpCode(200)
+  @ApiProblem(
+    400,
+    ['REQUEST_INVALID', 'EXPECTATIONS_INVALID', UNKNOWN],
+    'The expectations are not valid; `errors` says where.',
+  )
+  @ApiProblem(...SERVICE_PROBLEMS)
+  verifyRequests(@Body() request: SuiteVerifyRequest): Promise<SuiteVerifyResponse> {
+    return this.journal.verify(request);
+  }
+}

@@ -1,0 +1,85 @@
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import {
+  AdminController,
+  CreateSandboxRequest,
+  NameInvalid,
+  SandboxExists,
+  SandboxNotFound,
+} from '#libs/control';
+import { ApiProblem, currentContext } from '#libs/platform';
+import { SERVICE_PROBLEMS } from '../services/service-problems';
+import { SuiteSandboxesResponse, SuiteSandboxResponse } from './suite-sandbox.response';
+import { SuiteSandboxes } from './suite-sandboxes.service';
+
+const SANDBOX = {
+  name: 'name',
+  description: 'The name of the sandbox.',
+  example: 'run-42',
+} as const;
+const NOT_FOUND = [
+  404,
+  [new SandboxNotFound(SANDBOX.example)],
+  'No service has the sandbox.',
+] as const;
+
+@AdminController('')
+export class SuiteSandboxesController {
+  constructor(private readonly sandboxes: SuiteSandboxes) {}
+
+  /** Lists the sandboxes of all services. A service that does not answer is named in `silent`. */
+  @Get('sandboxes')
+  listSandboxes(): Promise<SuiteSandboxesResponse> {
+    return this.sandboxes.list();
+  }
+
+  /** Creates a sandbox in the services that do not have it. */
+  @Post('sandboxes')
+  @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
+  @ApiProblem(409, [new SandboxExists(SANDBOX.example)], 'All services have it already.')
+  @ApiProblem(...SERVICE_PROBLEMS)
+  createSandbox(@Body() { name }: CreateSandboxRequest): Promise<SuiteSandboxResponse> {
+    return this.sandboxes.create(name);
+  }
+
+  /** Returns one sandbox. */
+  @Get('sandboxes/:name')
+  @ApiParam(SANDBOX)
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  findSandbox(@Param('name') name: string): Promise<SuiteSandboxResponse> {
+    return this.sandboxes.find(name);
+  }
+
+  /**
+   * Drops a sandbox in all services, with its data, clock, rules, journal and snapshots.
+   *
+   * @remarks
+   * If a service fails in the middle, the sandbox stays dropped in the others. Send the request again.
+   */
+  @Delete('sandboxes/:name')
+  @ApiParam(SANDBOX)
+  @HttpCode(204)
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  dropSandbox(@Param('name') name: string): Promise<void> {
+    return this.sandboxes.drop(name);
+  }
+
+  /** Resets data, clock, rules and journal of a sandbox in all services. Its snapshots are kept. */
+  @Post('sandboxes/:name/reset')
+  @ApiParam(SANDBOX)
+  @HttpCode(200)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  resetSandbox(@Param('name') name: string): Promise<SuiteSandboxResponse> {
+    return this.sandboxes.reset(name);
+  }
+
+  /** Resets the sandbox of the request, which `X-Sandbox` names, in all services. */
+  @Post('reset')
+  @HttpCode(200)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  resetCurrentSandbox(): Promise<SuiteSandboxResponse> {
+    return this.sandboxes.reset(currentContext().sandbox);
+  }
+}

@@ -1,0 +1,100 @@
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { AdminController, RestoreSnapshotRequest, SandboxNotFound } from '#libs/control';
+import { ApiProblem } from '#libs/platform';
+import { SnapshotNotFound } from '#libs/sandbox';
+import { SERVICE_PROBLEMS } from '../services/service-problems';
+import { SnapshotIncomplete } from './snapshot.errors';
+import { SuiteSandboxResponse, SuiteSnapshotResponse } from './suite-sandbox.response';
+import { SuiteSnapshots } from './suite-snapshots.service';
+
+const SANDBOX = {
+  name: 'name',
+  description: 'The name of the sandbox.',
+  example: 'run-42',
+} as const;
+const SNAPSHOT = {
+  name: 'snapshot',
+  description: 'The name of the snapshot.',
+  example: 'before-payment',
+} as const;
+const SANDBOX_NOT_FOUND = [
+  404,
+  [new SandboxNotFound(SANDBOX.example)],
+  'No service has the sandbox.',
+] as const;
+const SNAPSHOT_NOT_FOUND = [
+  404,
+  [new SnapshotNotFound({ sandbox: SANDBOX.example, snapshot: SNAPSHOT.example })],
+  'No service has the snapshot.',
+] as const;
+
+@AdminController('/sandboxes/:name/snapshots')
+export class SuiteSnapshotsController {
+  constructor(private readonly snapshots: SuiteSnapshots) {}
+
+  /** Lists the snapshots of a sandbox, with the services that have them. */
+  @Get()
+  @ApiParam(SANDBOX)
+  @ApiProblem(...SANDBOX_NOT_FOUND)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  listSnapshots(@Param('name') name: string): Promise<SuiteSnapshotResponse[]> {
+    return this.snapshots.list(name);
+  }
+
+  /**
+   * Saves a sandbox in all services at the same moment.
+   *
+   * @remarks
+   * Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced. If a service does not answer, the
+   * snapshot is removed from the others.
+   */
+  @Post(':snapshot')
+  @ApiParam(SANDBOX)
+  @ApiParam(SNAPSHOT)
+  @ApiProblem(...SANDBOX_NOT_FOUND)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  saveSnapshot(
+    @Param('name') name: string,
+    @Param('snapshot') snapshot: string,
+  ): Promise<SuiteSnapshotResponse> {
+    return this.snapshots.save(name, snapshot);
+  }
+
+  /**
+   * Restores a snapshot in all services.
+   *
+   * @remarks
+   * `into` names another sandbox, which is created if it does not exist. Requests to it wait meanwhile. If a service
+   * fails, the others get their earlier state again. Journals are kept.
+   */
+  @Post(':snapshot/restore')
+  @ApiParam(SANDBOX)
+  @ApiParam(SNAPSHOT)
+  @HttpCode(200)
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
+  @ApiProblem(
+    409,
+    [new SnapshotIncomplete(`${SANDBOX.example}/${SNAPSHOT.example}`, ['dict'])],
+    'Some services do not have the snapshot.',
+  )
+  @ApiProblem(...SERVICE_PROBLEMS)
+  restoreSnapshot(
+    @Param('name') name: string,
+    @Param('snapshot') snapshot: string,
+    @Body() { into }: RestoreSnapshotRequest,
+  ): Promise<SuiteSandboxResponse> {
+    return this.snapshots.restore(name, snapshot, into);
+  }
+
+  /** Deletes a snapshot in all services. */
+  @Delete(':snapshot')
+  @ApiParam(SANDBOX)
+  @ApiParam(SNAPSHOT)
+  @HttpCode(204)
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
+  @ApiProblem(...SERVICE_PROBLEMS)
+  deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {
+    return this.snapshots.delete(name, snapshot);
+  }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Failure } from '#libs/kernel';
+import { callSibling } from '#libs/platform';
+import { ServiceFailed, ServiceRefused } from './service.errors';
+
+/** Moving a clock runs the work that becomes due, which can take long. */
+const TIMEOUT_MS = 120_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const CONTROL = '/__admin';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const problem = z.object({
+  status: z.number(),
+  code: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
+});
+
+/** What of a service the suite control needs to know. */
+export interface ServiceTarget {
+  /** As in its folder: `spi`. */
+  readonly name: string;
+  readonly title: string;
+  /** Without a trailing slash. */
+  readonly address: string;
+  readonly adminToken: string | undefined;
+}
+
+/** A service, here or elsewhere, and its `/__admin` for the sandbox of the current request. */
+export class ServiceClient {
+  readonly name: string;
+  readonly title: string;
+  readonly address: string;
+
+  constructor(private readonly target: ServiceTarget) {
+    this.name = target.name;
+    this.title = target.title;
+    this.address = target.address;
+  }
+
+  /**
+   * Calls an address below `/__admin`.
+   *
+   * @param shape what the body of a successful response must be
+   * @throws ServiceRefused with the error of the service
+   * @throws ServiceFailed if there is no such response
+   */
+  async control<T>(method: Method, path: string, shape: z.ZodType<T>, body?: object): Promise<T> {
+    const { status, text } = await this.send(method, CONTROL + path, body);
+    const value = jsonOf(text);
+    const what = `${this.name} answered ${method} ${CONTROL}${path}`;
+    if (status >= 200 && status < 300) {
+      const read = shape.safeParse(value);
+      if (read.success) return read.data;
+      throw this.failed(`${what} with a body that is not one of a simulator.`);
+    }
+    const refusal = problem.safeParse(value);
+    if (refusal.success && status < 500) throw new ServiceRefused(this.name, refusal.data);
+    const why = refusal.success ? ` ${refusal.data.code}: ${refusal.data.detail}` : '.';
+    throw this.failed(`${what} with ${String(status)}${why}`);
+  }
+
+  /** Like `control`, for responses without a body. */
+  async command(method: Method, path: string, body?: object): Promise<void> {
+    await this.control(method, path, z.unknown(), body);
+  }
+
+  /** Whether the service is ready for requests. */
+  async isReady(timeoutMs: number): Promise<boolean> {
+    const url = `${this.address}/health/ready`;
+    const { status } = await callSibling({ service: this.name, url, timeoutMs });
+    return status === 200;
+  }
+
+  private async send(
+    method: Method,
+    path: string,
+    body: object | undefined,
+  ): Promise<{ readonly status: number; readonly text: string }> {
+    const { adminToken } = this.target;
+    const headers = {
+      Accept: 'application/json',
+      ...(adminToken === undefined ? {} : { Authorization: `Bearer ${adminToken}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const request = {
+      ...{ service: this.name, url: this.address + path, method, headers },
+      ...{ timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+    };
+    try {
+      const { status, body: bytes } = await callSibling(
+        body === undefined ? request : { ...request, body: Buffer.from(JSON.stringify(body)) },
+      );
+      return { status, text: bytes.toString('utf8') };
+    } catch (error) {
+      if (error instanceof Failure) throw this.failed(error.detail);
+      throw error;
+    }
+  }
+
+  private failed(why: string): ServiceFailed {
+    return new ServiceFailed(this.name, this.address, why);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { Failure, type FailureKind } from '#libs/kernel';
+
+/** A service cannot be reached, does not answer in time, or answers something else than a simulator. */
+export class ServiceFailed extends Failure {
+  readonly kind = 'upstream-failed';
+  readonly code = 'SERVICE_FAILED';
+  readonly title = 'A service does not answer';
+
+  constructor(
+    readonly service: string,
+    private readonly address: string,
+    /** What happened, with the name of the service. */
+    private readonly why: string,
+    /** What it means for the change that was asked for. */
+    consequence = '',
+  ) {
+    super(`${why} Its address is ${address}. ${consequence}`.trimEnd(), [
+      { pointer: service, detail: why },
+    ]);
+  }
+
+  withConsequence(consequence: string): ServiceFailed {
+    return new ServiceFailed(this.service, this.address, this.why, consequence);
+  }
+}
+
+/** The kinds of failures that a service can have, by its status. */
+const KINDS: Readonly<Record<number, FailureKind>> = {
+  400: 'malformed',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  422: 'unprocessable',
+  429: 'rate-limited',
+  503: 'unavailable',
+  507: 'storage-full',
+};
+
+/** The problem (RFC 9457) of a service. */
+export interface ServiceProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[] | undefined;
+}
+
+/** A service has refused a request. The error is that of the service, with its name in front. */
+export class ServiceRefused extends Failure {
+  readonly kind: FailureKind;
+  readonly code: string;
+  readonly title: string;
+
+  constructor(
+    readonly service: string,
+    { status, code, title, detail, errors = [] }: ServiceProblem,
+  ) {
+    super(`${service}: ${detail}`, errors);
+    this.kind = KINDS[status] ?? 'upstream-failed';
+    this.code = code;
+    this.title = title;
+  }
+}
+
+/** The request names a service that there is not. */
+export class ServiceUnknown extends Failure {
+  readonly kind = 'malformed';
+  readonly code = 'SERVICE_UNKNOWN';
+  readonly title = 'The service does not exist';
+
+  constructor(pointer: string, names: readonly string[]) {
+    const detail = `Must be one of ${names.join(', ')}.`;
+    super(`${pointer}: ${detail}`, [{ pointer, detail }]);
+  }
+}
+
+/** A change was made in some services, and neither completed nor taken back in others. */
+export class ChangeIncomplete extends Failure {
+  readonly kind = 'upstream-failed';
+  readonly code = 'CHANGE_INCOMPLETE';
+  readonly title = 'The change is incomplete';
+
+  /** @param services that are in an unknown state */
+  constructor(cause: string, services: readonly string[]) {
+    super(
+      `${cause} The change was taken back, except in ${services.join(', ')}: they do not answer, so the state of the ` +
+        'sandbox there is not known. Start them again and reset or restore the sandbox.',
+      services.map((pointer) => ({ pointer, detail: 'The state of the sandbox is not known.' })),
+    );
+  }
+}

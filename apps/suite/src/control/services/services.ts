@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '#libs/platform';
+import { apps } from '../../apps';
+import { startOrder } from '../../start-order';
+import { type ControlConfig } from '../config';
+import { ServiceClient } from './service-client';
+import { ServiceFailed, ServiceUnknown } from './service.errors';
+
+/** The eight services, in the order in which they start: a service comes after those that it calls. */
+@Injectable()
+export class Services {
+  readonly all: readonly ServiceClient[];
+
+  constructor(@Inject(CONFIG) config: ControlConfig) {
+    const { adminToken } = config;
+    const addresses: Readonly<Record<string, string | undefined>> = config;
+    this.all = startOrder(apps).map(({ name, title, port }) => {
+      const address = addresses[name] ?? `http://127.0.0.1:${port.default}`;
+      return new ServiceClient({ name, title, address: address.replace(/\/+$/, ''), adminToken });
+    });
+  }
+
+  get names(): readonly string[] {
+    return this.all.map(({ name }) => name);
+  }
+
+  /** @throws ServiceUnknown */
+  named(name: unknown, pointer: string): ServiceClient {
+    const found = this.all.find((service) => service.name === name);
+    if (found === undefined) throw new ServiceUnknown(pointer, this.names);
+    return found;
+  }
+
+  /** Asks every service at once. @throws the error of the first one, in their order, that fails */
+  async each<T>(ask: (service: ServiceClient) => Promise<T>): Promise<readonly Answer<T>[]> {
+    const settled = await Promise.allSettled(this.all.map(ask));
+    return settled.map((outcome, index) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return { service: this.all[index] as ServiceClient, value: outcome.value };
+    });
+  }
+
+  /** Like `each`, with the error of a service that does not answer in place of its answer. */
+  async eachOrError<T>(
+    ask: (service: ServiceClient) => Promise<T>,
+  ): Promise<readonly (Answer<T> | Silence)[]> {
+    return Promise.all(
+      this.all.map(async (service) => {
+        try {
+          return { service, value: await ask(service) };
+        } catch (error) {
+          if (error instanceof ServiceFailed) return { service, error: error.detail };
+          throw error;
+        }
+      }),
+    );
+  }
+}
+
+/** What a service has answered. */
+export interface Answer<T> {
+  readonly service: ServiceClient;
+  readonly value: T;
+}
+
+/** A service that did not answer. */
+export interface Silence {
+  readonly service: ServiceClient;
+  readonly error: string;
+}
+
+export function isAnswer<T>(result: Answer<T> | Silence): result is Answer<T> {
+  return 'value' in result;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** The parts of the responses of the services that the suite control reads. */
+export const clockShape = z.object({ mode: z.enum(['real', 'offset', 'frozen']), now: z.string() });
+export type Clock = z.output<typeof clockShape>;
+
+const workDone = z.object({
+  kind: z.string(),
+  key: z.string(),
+  dueAt: z.string(),
+  outcome: z.enum(['done', 'failed']),
+});
+export const clockSetShape = clockShape.extend({ ran: z.array(workDone) });
+
+export const nextDueShape = z.object({ nextDueAt: z.string().nullable() });
+
+export const sandboxShape = z.object({
+  name: z.string(),
+  sizeBytes: z.number(),
+  createdAt: z.string().nullable(),
+  lastUsedAt: z.string().nullable(),
+  clock: clockShape,
+  open: z.boolean(),
+});
+export type Sandbox = z.output<typeof sandboxShape>;
+
+export const snapshotShape = z.object({
+  name: z.string(),
+  sizeBytes: z.number(),
+  createdAt: z.string(),
+});
+export type Snapshot = z.output<typeof snapshotShape>;
+
+export const ruleShape = z.object({
+  id: z.string(),
+  position: z.number(),
+  matched: z.number(),
+  hits: z.number(),
+  rule: z.looseObject({}),
+});
+export type Rule = z.output<typeof ruleShape>;
+
+export const entryShape = z.looseObject({ receivedAt: z.string(), correlationId: z.string() });
+export type Entry = z.output<typeof entryShape>;
+
+/** The result of one expectation; the rest of it is passed on as it is. */
+export const verifyShape = z.object({
+  pass: z.boolean(),
+  dropped: z.number(),
+  results: z.array(z.looseObject({ pass: z.boolean() })),
+});
