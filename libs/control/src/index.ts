@@ -15,7 +15,12 @@ export {
   RestoreSnapshotRequest,
   SetClockRequest,
 } from './admin.request';
-export { CountResponse, JournalEntryResponse, RuleResponse, VerifyResponse } from './admin.response';
+export {
+  CountResponse,
+  JournalEntryResponse,
+  RuleResponse,
+  VerifyResponse,
+} from './admin.response';
 export { audit } from './audit';
 export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';

@@ -5,7 +5,6 @@ import {
   callSibling,
   CONFIG,
   currentContext,
-  RequestContext,
   runInContext,
   type SiblingResponse,
 } from '#libs/platform';
@@ -34,8 +33,7 @@ export class SpiClient {
 
   /** Sends the payment under the correlation id of the request that made it. */
   async send(payment: Payment, atMs: number): Promise<Delivery> {
-    const { sandbox } = currentContext();
-    const context = new RequestContext(payment.details.correlationId, sandbox);
+    const context = currentContext().background(payment.details.correlationId);
     try {
       return await runInContext(context, () => this.post(payment, atMs));
     } catch (error) {

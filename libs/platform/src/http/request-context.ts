@@ -50,7 +50,7 @@ export class RequestContext {
     const context = new RequestContext(correlationId, this.sandbox);
     context.isBackground = true;
     context.instantMs = this.instantMs;
-    context.passesHold = this.passesHold;
+    context.passesHold = this.passesHold || this.isAdmitted;
     return context;
   }
 

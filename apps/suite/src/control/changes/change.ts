@@ -69,10 +69,7 @@ export class Changes {
     }
   }
 
-  private async allOrNothing<T>(
-    sandbox: string,
-    work: (change: Change) => Promise<T>,
-  ): Promise<T> {
+  private async allOrNothing<T>(sandbox: string, work: (change: Change) => Promise<T>): Promise<T> {
     const change = new Change(sandbox, this.services.all);
     try {
       const result = await work(change);

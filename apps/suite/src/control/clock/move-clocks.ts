@@ -48,7 +48,11 @@ export async function moveClocks(
 
 async function stepUntil(
   untilMs: number,
-  { services, clocks, set }: {
+  {
+    services,
+    clocks,
+    set,
+  }: {
     readonly services: readonly ServiceClient[];
     readonly clocks: ReadonlyMap<ServiceClient, Clock>;
     readonly set: (service: ServiceClient, to: ClockSetting) => Promise<void>;

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDuration, isWrittenInstant, parseDuration, parseInstant, systemClock, toIsoUtc } from '#libs/kernel';
+import {
+  addDuration,
+  isWrittenInstant,
+  parseDuration,
+  parseInstant,
+  systemClock,
+  toIsoUtc,
+} from '#libs/kernel';
 import { currentContext } from '#libs/platform';
 import { ClockSettingInvalid, type SetClockRequest } from '#libs/control';
 import { Changes, type Change } from '../changes/change';
@@ -30,8 +37,7 @@ export class SuiteClock {
     return this.changes.make(currentContext().sandbox, async (change) => {
       const clocks = await this.clocks();
       const shownMs = together([...clocks.values()]).nowMs;
-      const untilMs =
-        mode === 'real' ? systemClock.nowMs() : (parseInstant(now ?? '') ?? shownMs);
+      const untilMs = mode === 'real' ? systemClock.nowMs() : (parseInstant(now ?? '') ?? shownMs);
       const setting = mode === 'real' ? { mode } : { mode, now: toIsoUtc(untilMs) };
       return this.move(change, clocks, { setting: { ...setting, allowPast }, untilMs });
     });

@@ -1,5 +1,11 @@
 import { escaped, htmlPage, withCode, type AppDefinition, type Language } from '#libs/platform';
-import { clockOf, SUITE_LINKS, type ServiceState, type SuiteHome, type SuiteLink } from './suite-home';
+import {
+  clockOf,
+  SUITE_LINKS,
+  type ServiceState,
+  type SuiteHome,
+  type SuiteLink,
+} from './suite-home';
 
 interface Texts {
   readonly services: string;

@@ -54,7 +54,11 @@ export class SuiteHomeController {
 
 async function stateOf(service: ServiceClient): Promise<ServiceState> {
   const { name, title, address } = service;
-  const links = { home: `${address}/`, docs: `${address}/docs`, openapi: `${address}/openapi.json` };
+  const links = {
+    home: `${address}/`,
+    docs: `${address}/docs`,
+    openapi: `${address}/openapi.json`,
+  };
   return { name, title, address, status: await statusOf(service), links };
 }
 

@@ -1,0 +1,163 @@
+import 'reflect-metadata';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { clientsOf, startControl, startControlledSuite, type ControlledSuite } from './clients';
+import { startFaultyProxy, type Fault } from './faulty-proxy';
+
+const START = '2999-03-01T12:00:00.000Z';
+const LATER = '2999-03-02T12:00:00.000Z';
+const PAYMENTS = '/open-banking/payments/v1/pix/payments';
+const key = {
+  ...{ keyType: 'EMAIL', keyValue: 'joao@example.com', accountId: 'a-1', ispb: '12345678' },
+  ...{ branch: '0001', accountNumber: '1', accountType: 'CHECKING', holderName: 'Joao Souza' },
+};
+
+/** The suite control loses requests to the last service, or its answers. */
+describe(`The suite control of a service that fails, on ${databaseUnderTest}`, () => {
+  let suite: ControlledSuite;
+  let control: TestApp;
+  let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
+  beforeAll(async () => {
+    suite = await startControlledSuite();
+    proxy = await startFaultyProxy(suite.addresses.report);
+    control = await startControl({ ...suite.addresses, report: proxy.address });
+  }, 120_000);
+  afterEach(() => {
+    proxy.lose(() => 'none');
+  });
+  afterAll(async () => {
+    await control.close();
+    proxy.close();
+    await suite.close();
+  });
+
+  const inSandbox = (name: string) => clientsOf({ ...suite, control }, name);
+
+  /** A sandbox with a settled payment and a frozen clock. */
+  const prepared = async (name: string) => {
+    const clients = inSandbox(name);
+    await clients.at('dict', 'post', '/dict/keys', key).expect(201);
+    await clients.control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+    const pay = (amount: string) =>
+      clients.at('openfinance', 'post', PAYMENTS, { amount, proxy: key.keyValue }).expect(201);
+    return { ...clients, pay };
+  };
+
+  /** Loses one request of the suite control, the first that matches. */
+  const loseOnce = (method: string, path: RegExp, fault: Fault): void => {
+    let isLost = false;
+    proxy.lose((request) => {
+      if (isLost || request.method !== method || !path.test(request.url ?? '')) return 'none';
+      isLost = true;
+      return fault;
+    });
+  };
+
+  const clocks = async (name: string): Promise<Set<string>> => {
+    const found = Object.values(await inSandbox(name).each('/__admin/clock'));
+    return new Set(found.map((clock) => JSON.stringify(clock)));
+  };
+  const AT_START = new Set([JSON.stringify({ mode: 'frozen', now: START })]);
+
+  it('names a service that does not answer, and changes nothing', async () => {
+    const { control: call } = await prepared('silent');
+    proxy.lose(() => 'request-lost');
+    const { body } = await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    expect(body).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
+    const { detail } = body as { detail: string };
+    expect(detail).toContain(proxy.address);
+    expect(detail).toContain('Nothing was changed in any service.');
+    expect(await clocks('silent')).toEqual(AT_START);
+    const listed = await call('get', '/sandboxes').expect(200);
+    expect(listed.body).toMatchObject({ silent: ['report'] });
+    const home = await control.http.get('/').set('Accept', 'application/json').expect(200);
+    expect(home.body).toMatchObject({ status: 'degraded' });
+    const { services } = home.body as { services: { name: string; status: string }[] };
+    expect(services.filter(({ status }) => status !== 'ready')).toMatchObject([
+      { name: 'report', status: 'silent' },
+    ]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['holding', 'PUT', /hold$/],
+    ['reading the clock', 'GET', /clock$/],
+    ['asking for due work', 'GET', /due$/],
+    ['setting the clock', 'PUT', /clock$/],
+  ])('puts all clocks back after a failure of %s', async (step, method, path) => {
+    for (const fault of ['request-lost', 'answer-lost'] as const) {
+      const name = `clock-${step.replaceAll(' ', '-')}-${fault}`.slice(0, 40);
+      const { control: call } = await prepared(name);
+      loseOnce(method, path, fault);
+      const { body } = await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+      expect(body).toMatchObject({ code: 'SERVICE_FAILED' });
+      expect(await clocks(name)).toEqual(AT_START);
+      await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(200);
+    }
+  });
+
+  it('takes back due work too', async () => {
+    const { control: call, at, pay } = await prepared('work');
+    await pay('1.00');
+    let clockCalls = 0;
+    proxy.lose(({ method, url }) => {
+      if (method !== 'PUT' || url?.endsWith('/clock') !== true) return 'none';
+      clockCalls += 1;
+      return clockCalls === 4 ? 'answer-lost' : 'none';
+    });
+    await call('post', '/clock/advance', { by: 'PT1M' }).expect(502);
+    expect(await clocks('work')).toEqual(AT_START);
+    expect((await at('spi', 'get', '/spi/transactions').expect(200)).body).toEqual([]);
+    proxy.lose(() => 'none');
+    await call('post', '/clock/advance', { by: 'PT1M' }).expect(200);
+    const { body } = await at('spi', 'get', '/spi/transactions').expect(200);
+    expect(body).toMatchObject([{ amount: 1 }]);
+    const snapshots = await inSandbox('work').control('get', '/sandboxes/work/snapshots');
+    expect(snapshots.body).toEqual([]);
+  });
+
+  it.each(['request-lost', 'answer-lost'] as const)(
+    'takes back a reset and a restore (%s)',
+    async (fault) => {
+      const { control: call, at, pay } = await prepared(fault);
+      await call('post', `/sandboxes/${fault}/snapshots/empty`).expect(201);
+      await pay('1.00');
+      await call('post', '/clock/advance', { by: 'PT1M' }).expect(200);
+      for (const path of ['reset', 'snapshots/empty/restore']) {
+        loseOnce('POST', new RegExp(`${path}$`), fault);
+        await call('post', `/sandboxes/${fault}/${path}`, {}).expect(502);
+        const { body } = await at('spi', 'get', '/spi/transactions').expect(200);
+        expect([path, body]).toMatchObject([path, [{ amount: 1 }]]);
+      }
+      await call('post', `/sandboxes/${fault}/snapshots/empty/restore`, {}).expect(200);
+      expect((await at('spi', 'get', '/spi/transactions').expect(200)).body).toEqual([]);
+    },
+  );
+
+  it('removes a snapshot that one service could not save', async () => {
+    const { control: call, each } = await prepared('unsaved');
+    loseOnce('POST', /snapshots\/s$/, 'answer-lost');
+    await call('post', '/sandboxes/unsaved/snapshots/s').expect(502);
+    for (const snapshots of Object.values(await each('/__admin/sandboxes/unsaved/snapshots'))) {
+      expect(snapshots).toEqual([]);
+    }
+  });
+
+  it('says which service is in an unknown state, if that does not answer any more', async () => {
+    const { control: call } = await prepared('unknown');
+    let isGone = false;
+    proxy.lose(({ method, url }) => {
+      isGone ||= method === 'PUT' && url?.endsWith('/clock') === true;
+      return isGone ? 'request-lost' : 'none';
+    });
+    const { body } = await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    expect(body).toMatchObject({ code: 'CHANGE_INCOMPLETE', errors: [{ pointer: 'report' }] });
+    expect(await clocks('unknown')).toEqual(AT_START);
+  });
+
+  it('lets the requests go on after a failure', async () => {
+    const { control: call, at } = await prepared('free');
+    loseOnce('PUT', /clock$/, 'request-lost');
+    await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    await at('spi', 'get', '/spi/transactions').expect(200);
+    await at('report', 'get', '/reports').expect(200);
+  });
+});
