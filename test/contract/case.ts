@@ -24,6 +24,8 @@ type Given<Value> = Value | ((kept: Kept) => Value);
 
 /** One request, and what must come back. The cases of a service run in their order, in one sandbox. */
 export interface ContractCase {
+  /** The service that is asked, if it is not the one of the table. Without its address, the case is left out. */
+  readonly service?: Service;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the contract writes it: `:id` stands for a parameter. */
   readonly path: string;
@@ -39,7 +41,7 @@ export interface ContractCase {
   readonly times?: number;
   /** The answer in words, for the report of a failure. */
   readonly says: string;
-  readonly status: number | typeof SUCCESS;
+  readonly status: number | readonly number[] | typeof SUCCESS;
   /** The media type without parameters. Without it, nothing is said about the body. */
   readonly type?: string;
   /** Headers of the answer; names in lower case. */

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { databaseUnderTest } from '#libs/testing';
+import { startSuiteUnderTest } from '../suite/suite-under-test';
 import { SERVICES } from './case';
 import { describeContract } from './describe-contract';
-import { startOwnSuite } from './own-suite';
 
 /** Addresses of running services, from SPI_URL, DICT_URL and so on. */
 const named = SERVICES.flatMap((service) => {
-  const address = process.env[`${service.toUpperCase()}_URL`]?.trim().replace(/\/+$/, '');
-  return address === undefined || address === '' ? [] : [[service, address] as const];
+  const address = process.env[`${service.toUpperCase()}_URL`]?.trim().replace(/\/+$/, '') ?? '';
+  return address === '' ? [] : [[service, address] as const];
 });
 
 if (named.length > 0) {
@@ -20,9 +20,9 @@ if (named.length > 0) {
   });
 } else {
   describe(`The contract on ${databaseUnderTest}`, () => {
-    describeContract(startOwnSuite, { services: SERVICES, hasSandbox: true });
+    describeContract(startSuiteUnderTest, { services: SERVICES, hasSandbox: true });
   });
   describe(`The contract without the header X-Sandbox on ${databaseUnderTest}`, () => {
-    describeContract(startOwnSuite, { services: SERVICES, hasSandbox: false });
+    describeContract(startSuiteUnderTest, { services: SERVICES, hasSandbox: false });
   });
 }

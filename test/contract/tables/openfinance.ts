@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SUCCESS, withPix, type ContractCase, type ServiceTables } from '../case';
+import { newUuid } from '#libs/kernel';
+import { SUCCESS, withPix, type ContractCase, type Kept, type ServiceTables } from '../case';
 import { amountText, health, json, jsonArray, jsonObject, text, utc, uuid } from '../shapes';
 
 const CONSENTS = '/open-banking/consents/v1/consents';
@@ -115,6 +116,7 @@ const payment = z.looseObject({
   creditorAccount: jsonObject,
 });
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const INTERACTION = 'd78fc4e5-37ca-4da3-adf2-9b082bf92280';
 
 function answers(
@@ -124,7 +126,8 @@ function answers(
   status: number,
   rest: Pick<ContractCase, 'says'> & Partial<ContractCase>,
 ): ContractCase {
-  return { method, path, what, status, type: 'application/json', ...rest };
+  const type = status === 204 ? {} : { type: 'application/json' };
+  return { method, path, what, status, ...type, ...rest };
 }
 
 const consents: readonly ContractCase[] = [
@@ -163,7 +166,7 @@ const consents: readonly ContractCase[] = [
     body: {
       data: {
         loggedUser: { document: { identification: '52998224725', rel: 'CPF' } },
-        permissions: ['ACCOUNTS_READ', 'RESOURCES_READ'],
+        permissions: ['ACCOUNTS_READ', 'ACCOUNTS_BALANCES_READ', 'RESOURCES_READ'],
       },
     },
     says: '201: any document works',
@@ -176,12 +179,18 @@ const consents: readonly ContractCase[] = [
     shape: envelope(z.array(accountListed).min(1)),
     keeps: { theirs: 'data.0.accountId' },
   }),
-  answers('GET', `${ACCOUNTS}/:id/balances`, 'balances that the consent does not permit', 403, {
-    parameters: (kept) => ({ id: kept('theirs') }),
-    headers: (kept) => ({ 'x-consent-id': kept('narrow') }),
-    says: '403: the consent must hold the permission',
-    shape: z.looseObject({ errors: jsonArray.min(1) }),
-  }),
+  answers(
+    'GET',
+    `${ACCOUNTS}/:id/transactions`,
+    'transactions that the consent does not permit',
+    403,
+    {
+      parameters: (kept) => ({ id: kept('theirs') }),
+      headers: (kept) => ({ 'x-consent-id': kept('narrow') }),
+      says: '403: the consent must hold the permission',
+      shape: z.looseObject({ errors: jsonArray.min(1) }),
+    },
+  ),
   answers('POST', CONSENTS, 'nothing', 400, {
     body: {},
     says: '400 with the official code',
@@ -260,6 +269,23 @@ const accounts: readonly ContractCase[] = [
 const IDEMPOTENCY = { 'x-idempotency-key': 'contract-1' };
 const own = envelope(payment);
 
+/** A payment as payments v4 has it. The bank checks that the EndToEndId has the time of its clock. */
+function standardPayment(kept: Kept): object {
+  const minutes = kept('createdAt').replaceAll(/\D/g, '').slice(0, 12);
+  return {
+    endToEndId: `E87654321${minutes}${newUuid().replaceAll('-', '').slice(0, 11)}`,
+    localInstrument: 'MANU',
+    payment: { amount: '150.75', currency: 'BRL' },
+    creditorAccount: payee,
+    cnpjInitiator: '50685362000135',
+  };
+}
+
+/** The day a month after the payments were made, as a date. */
+function nextMonth(kept: Kept): string {
+  return new Date(Date.parse(kept('createdAt')) + 30 * DAY_MS).toISOString().slice(0, 10);
+}
+
 const payments: readonly ContractCase[] = withPix([
   answers('POST', PAYMENTS, 'a plain payment with a number', 201, {
     body: paymentRequest,
@@ -271,7 +297,7 @@ const payments: readonly ContractCase[] = withPix([
     headers: IDEMPOTENCY,
     says: '201, one payment in data',
     shape: own,
-    keeps: { paymentId: 'data.paymentId' },
+    keeps: { paymentId: 'data.paymentId', createdAt: 'data.creationDateTime' },
   }),
   answers('POST', PAYMENTS, 'the same with the same x-idempotency-key', 201, {
     body: { ...paymentRequest, amount: '150.75' },
@@ -286,28 +312,12 @@ const payments: readonly ContractCase[] = withPix([
     shape: errors('ERRO_IDEMPOTENCIA'),
   }),
   answers('POST', PAYMENTS, 'the list of payments v4', 201, {
-    body: {
-      data: [
-        {
-          localInstrument: 'MANU',
-          payment: { amount: '150.75', currency: 'BRL' },
-          creditorAccount: payee,
-          cnpjInitiator: '50685362000135',
-        },
-      ],
-    },
+    body: (kept) => ({ data: [standardPayment(kept)] }),
     says: '201, a list in data',
     shape: envelope(z.array(payment).length(1)),
   }),
   answers('POST', PAYMENTS, 'one object in data, as in payments v1 to v3', 201, {
-    body: {
-      data: {
-        localInstrument: 'MANU',
-        payment: { amount: '150.75', currency: 'BRL' },
-        creditorAccount: payee,
-        cnpjInitiator: '50685362000135',
-      },
-    },
+    body: (kept) => ({ data: standardPayment(kept) }),
     says: '201, one payment in data',
     shape: own,
   }),
@@ -317,7 +327,7 @@ const payments: readonly ContractCase[] = withPix([
   }),
 ]);
 
-const payment_consents: readonly ContractCase[] = [
+const paymentConsents: readonly ContractCase[] = [
   answers('GET', '/open-banking/payments/v1/pix/payments/:paymentId', 'a payment', 200, {
     says: '200 with the payment',
     shape: own,
@@ -329,19 +339,19 @@ const payment_consents: readonly ContractCase[] = [
     shape: envelope(z.looseObject({ status: z.literal('CONSUMED') })),
   }),
   answers('POST', PAYMENT_CONSENTS, 'a payment consent', 201, {
-    body: {
+    body: (kept) => ({
       data: {
         loggedUser: { document: CPF },
         creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '11144477735', name: 'Joao Souza' },
         payment: {
           type: 'PIX',
-          date: '2999-01-01',
+          schedule: { single: { date: nextMonth(kept) } },
           currency: 'BRL',
           amount: '150.75',
           details: { localInstrument: 'MANU', creditorAccount: payee },
         },
       },
-    },
+    }),
     says: '201, AWAITING_AUTHORISATION',
     shape: envelope(
       z.looseObject({ consentId: text, status: z.literal('AWAITING_AUTHORISATION') }),
@@ -379,7 +389,7 @@ const decided: readonly ContractCase[] = [
   ...consents,
   ...accounts,
   ...payments,
-  ...payment_consents,
+  ...paymentConsents,
 ];
 
 export const openfinance: ServiceTables = { service: 'openfinance', contract, decided };
