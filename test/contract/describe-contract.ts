@@ -1,7 +1,7 @@
 import { newUuid } from '#libs/kernel';
 import { check } from './check';
 import { type ContractCase, type Service, type ServiceTables } from './case';
-import { tables } from './tables/tables';
+import { tables } from './tables';
 
 /** Running services, by their name. */
 export interface Target {
