@@ -47,7 +47,7 @@ export interface ContractCase {
   /** Headers of the answer; names in lower case. */
   readonly answerHeaders?: Readonly<Record<string, RegExp>>;
   /** The shape of the body: of JSON, of XML as `xml2js` reads it, or of text. */
-  readonly shape?: z.ZodType;
+  readonly shape?: z.ZodType | ((kept: Kept) => z.ZodType);
   /** Reads XML with the default settings of xml2js: every element is an array. */
   readonly isXmlAsArrays?: boolean;
   /** Values for later cases: a name, and where the value is in the body, as in `data.consentId`. */

@@ -36,7 +36,7 @@ async function checkOnce(each: ContractCase, destination: Destination): Promise<
   const address = destination.address + pathOf(each, keep);
   const received = await send(each, address, destination, keep);
   const [body, unreadable] = await read(received, each);
-  const wrong = [...differences(each, received, body), ...unreadable];
+  const wrong = [...differences(each, received, body, keep), ...unreadable];
   if (wrong.length > 0) throw new Error(report(each, destination, address, { received, wrong }));
   for (const [name, place] of Object.entries(each.keeps ?? {})) {
     destination.kept.set(name, valueAt(body, place));
@@ -99,7 +99,7 @@ async function read(
   }
 }
 
-function differences(each: ContractCase, received: Received, body: unknown): string[] {
+function differences(each: ContractCase, received: Received, body: unknown, keep: Kept): string[] {
   const wrong: string[] = [];
   const { status, headers } = received;
   if (!isExpected(each.status, status))
@@ -116,7 +116,8 @@ function differences(each: ContractCase, received: Received, body: unknown): str
   }
   // The shape of a body of another type or status would add only noise.
   if (wrong.length > 0 || each.shape === undefined) return wrong;
-  const { error } = each.shape.safeParse(body);
+  const shape = typeof each.shape === 'function' ? each.shape(keep) : each.shape;
+  const { error } = shape.safeParse(body);
   return (error?.issues ?? []).map(
     ({ path, message }) => `${z.core.toDotPath(path) || 'body'}: ${message}`,
   );

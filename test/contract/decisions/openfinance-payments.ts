@@ -56,8 +56,8 @@ const payments: readonly ContractCase[] = withPix([
   answers('POST', PAYMENTS, 'the same with the same x-idempotency-key', 201, {
     body: { ...paymentRequest, amount: '150.75' },
     headers: IDEMPOTENCY,
-    says: '201 with a payment',
-    shape: own,
+    says: '201 with the same payment',
+    shape: (kept) => envelope(payment.extend({ paymentId: z.literal(kept('paymentId')) })),
   }),
   answers('POST', PAYMENTS, 'other content with the same x-idempotency-key', 422, {
     body: { ...paymentRequest, amount: '1.00' },
