@@ -49,7 +49,7 @@ const REASON = 'The service was not provided.';
 /** What this project decided about nfse. */
 export const nfseDecisions: readonly ContractCase[] = [
   healthAsOfSpi,
-  issued('an invoice', request),
+  issued('an invoice', request, { keeps: { dpsId: 'dpsId' } }),
   issued('an amount that is a number', changed({ amount: 1000 })),
   issued('the names of ABRASF', abrasfRequest),
   issued(
@@ -174,6 +174,15 @@ export const nfseDecisions: readonly ContractCase[] = [
         .array(z.looseObject({ code: text, element: text, line: z.int(), detail: text }))
         .min(1),
     }),
+  },
+  {
+    method: 'GET',
+    path: '/SefinNacional/dps/:dpsId',
+    what: 'the access key of a DPS',
+    says: '200, JSON of the national API',
+    status: 200,
+    type: 'application/json',
+    shape: z.looseObject({ chaveAcesso: z.string().regex(/^\d{50}$/) }),
   },
   {
     method: 'GET',

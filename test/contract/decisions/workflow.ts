@@ -155,6 +155,18 @@ export const workflowDecisions: readonly ContractCase[] = [
     keeps: { running: 'id' },
   },
   {
+    method: 'POST',
+    path: '/workflows/:id/executions',
+    what: 'the same with the same Idempotency-Key',
+    parameters: (kept) => ({ id: kept('waiting') }),
+    headers: { 'Idempotency-Key': 'order-2' },
+    body: { input: { orderId: 'order-2' } },
+    says: '200 with the same execution',
+    status: 200,
+    type: 'application/json',
+    shape: (kept) => execution.extend({ id: z.literal(kept('running')) }),
+  },
+  {
     method: 'GET',
     path: '/workflows/:id/executions',
     what: 'the executions of the workflow',

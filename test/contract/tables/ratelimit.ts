@@ -52,7 +52,7 @@ export const ratelimitContract: readonly ContractCase[] = [
       headers: bearer,
       body: { key: MISSING },
       times: CAPACITY / 2,
-      says: 'takes a query; JSON',
+      says: 'takes a query, as JSON; for a key that does not exist this project answers 404',
       status: 404,
       type: 'application/problem+json',
       shape: jsonObject,
