@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
+import { iso8583 } from '../src/iso8583.app';
+import { cardHost, type CardView } from './card-host';
+
+/** A card with R$ 100,000.00, and one with R$ 5.00. */
+const CARD = '4000000000000001';
+const POOR_CARD = '4000000000000002';
+const REQUESTS = 20;
+
+describe.each(['1', '10'])(
+  'The card host of two instances on one database, with DATABASE_POOL_SIZE=%s',
+  (poolSize) => {
+    let data: TestData;
+    let instances: readonly [TestApp, TestApp];
+    beforeAll(async () => {
+      data = await createTestData();
+      const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
+      const one = await createTestApp(iso8583, settings, data);
+      instances = [one, await createTestApp(iso8583, settings, data)];
+    });
+    afterAll(async () => {
+      await Promise.all(instances.map((instance) => instance.stop()));
+      await data.remove();
+    });
+
+    type Host = ReturnType<typeof cardHost>;
+    const sides = (sandbox: string): readonly [Host, Host] => [
+      cardHost(instances[0], sandbox),
+      cardHost(instances[1], sandbox),
+    ];
+    /** Sends requests to both instances at once, in turn. */
+    const atOnce = <Answer>(sandbox: string, send: (side: Host) => Promise<Answer>) => {
+      const both = sides(sandbox);
+      return Promise.all(
+        Array.from({ length: REQUESTS }, (_, index) => send(both[index % 2 === 0 ? 0 : 1])),
+      );
+    };
+    const cards = (sandbox: string, pan: string): Promise<CardView[]> =>
+      Promise.all(sides(sandbox).map((side) => side.card(pan)));
+    const approvals = (answers: readonly { readonly approved: boolean }[]): number =>
+      answers.filter(({ approved }) => approved).length;
+
+    it('shows a purchase on one to the next request to the other', async () => {
+      const both = sides('next');
+      for (let round = 0; round < 10; round += 1) {
+        const [here, there] = round % 2 === 0 ? both : [both[1], both[0]];
+        await here.financial({ pan: CARD, amount: 100 });
+        expect((await there.card(CARD)).balance).toBe(10_000_000 - 100 * (round + 1));
+      }
+    });
+
+    it('books each of many purchases at both once', async () => {
+      const answers = await atOnce('many', (side) => side.financial({ pan: CARD, amount: 1_000 }));
+      expect(approvals(answers)).toBe(REQUESTS);
+      const balances = (await cards('many', CARD)).map(({ balance }) => balance);
+      expect(balances).toEqual(Array(2).fill(10_000_000 - 1_000 * REQUESTS));
+      const numbers = answers.map(({ fields }) => fields['11']);
+      expect(new Set(numbers).size).toBe(REQUESTS);
+    });
+
+    it('approves no more purchases than the balance allows', async () => {
+      const answers = await atOnce('poor', (side) =>
+        side.financial({ pan: POOR_CARD, amount: 100 }),
+      );
+      expect(approvals(answers)).toBe(5);
+      const declined = answers.filter(({ approved }) => !approved);
+      expect(new Set(declined.map(({ responseCode }) => responseCode))).toEqual(new Set(['51']));
+      const balances = (await cards('poor', POOR_CARD)).map(({ balance }) => balance);
+      expect(balances).toEqual([0, 0]);
+    });
+
+    it('reverses an authorization once that many reverse at both', async () => {
+      const [here, there] = sides('reversed');
+      const { fields } = await here.authorize({ pan: CARD, amount: 5_000 });
+      expect((await there.card(CARD)).held).toBe(5_000);
+      const reversal = { pan: CARD, amount: 5_000, rrn: fields['37'] };
+      const answers = await atOnce('reversed', (side) => side.reversal(reversal));
+      expect(new Set(answers.map(({ responseCode }) => responseCode))).toEqual(new Set(['00']));
+      for (const { held, balance } of await cards('reversed', CARD)) {
+        expect([held, balance]).toEqual([0, 10_000_000]);
+      }
+    });
+
+    it('creates a card once that many create at both, and shows it on both', async () => {
+      const pan = '4999990000000001';
+      const answers = await atOnce('created', async (side) =>
+        side.post('/admin/cards', { pan, balance: 1_000 }).then(({ status }) => status),
+      );
+      expect(answers.sort()).toEqual([201, ...Array<number>(REQUESTS - 1).fill(409)]);
+      const balances = (await cards('created', pan)).map(({ balance }) => balance);
+      expect(balances).toEqual([1_000, 1_000]);
+    });
+
+    it('resets the cards of both', async () => {
+      const [here, there] = sides('reset');
+      await here.financial({ pan: CARD, amount: 5_000 });
+      await there.post('/admin/reset', {}).expect(200);
+      expect((await here.card(CARD)).balance).toBe(10_000_000);
+    });
+  },
+);
