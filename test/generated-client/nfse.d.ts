@@ -61,12 +61,12 @@ export interface paths {
         put?: never;
         /**
          * Issues a service invoice: computes its taxes, numbers it and signs it.
-         * @description The body has English names, or the names of the groups of ABRASF. The rules of the national standard judge the
-         *     invoice, and a refusal has the official code. `issRate` is the rate of this invoice; without it, the rate comes
-         *     from the parameters of the municipality.
+         * @description The body has English names, or the names of the groups of ABRASF. The invoice is checked by the rules of the
+         *     national standard, and an error has the official code of the rule. `issRate` is the rate of this invoice; without
+         *     it, the rate comes from the parameters of the municipality.
          *
          *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
-         *     invoice is `processing` first, and is judged when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
+         *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -86,7 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an invoice (event 101101).
-         * @description The municipality sets the time, the largest amount and whether the customer must be named; see
+         * @description The municipality sets a time limit, a largest amount, and whether the customer must be named; see
          *     `GET /__admin/parameters`. With `sync: false` the invoice is `cancelling` first, and is `cancelled`, or `authorized`
          *     again, when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          */
@@ -107,7 +107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replaces an invoice by another one (event 105102).
+         * Replaces an invoice with another one (event 105102).
          * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
          */
         post: operations["substituteInvoice"];
@@ -2248,7 +2248,7 @@ export interface components {
          * @description An event type of this service:
          *
          *     - `*`: all events
-         *     - `invoice.status-changed`: An invoice has got a status. `data` has the invoice as its address shows it.
+         *     - `invoice.status-changed`: An invoice is new, or its status has changed. `data` has the invoice as its address shows it.
          * @enum {string}
          */
         WebhookEventType: "*" | "invoice.status-changed";

@@ -503,8 +503,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a payment, or the payments of a schedule.
-         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a plain payment in a few
-         *     members. Without a consent the payment gets one of its own, and the first account of the bank pays.
+         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a short body with the
+         *     amount and the account or key of the payee. Without a consent the payment gets one of its own, and the first account of the bank pays.
          *
          *     The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
          *     debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
@@ -528,8 +528,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a payment, or the payments of a schedule.
-         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a plain payment in a few
-         *     members. Without a consent the payment gets one of its own, and the first account of the bank pays.
+         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a short body with the
+         *     amount and the account or key of the payee. Without a consent the payment gets one of its own, and the first account of the bank pays.
          *
          *     The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
          *     debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * Lists the recent transactions of an account, newest first.
-         * @description As `/transactions`, for the last seven days (today is one of them) and up to 12 months ahead.
+         * @description Like `/transactions`, but for the last seven days (with today) and up to 12 months ahead.
          */
         get: operations["listCurrentTransactions"];
         put?: never;
@@ -2571,9 +2571,9 @@ export interface components {
          * @description An event type of this service:
          *
          *     - `*`: all events
-         *     - `payment.status-changed`: A payment has got a status. `data` has the payment as its address shows it.
-         *     - `payment-consent.status-changed`: A payment consent has got a status.
-         *     - `consent.status-changed`: A data consent has got a status.
+         *     - `payment.status-changed`: A payment is new, or its status has changed. `data` has the payment as its address shows it.
+         *     - `payment-consent.status-changed`: A payment consent is new, or its status has changed.
+         *     - `consent.status-changed`: A data consent is new, or its status has changed.
          *     - `credit.received`: An account has received money.
          * @enum {string}
          */

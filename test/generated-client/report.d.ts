@@ -61,8 +61,8 @@ export interface paths {
         put?: never;
         /**
          * Generates a report.
-         * @description The report is written in the background: the response is 202 with the run, and `Location` is where to ask how far it
-         *     is. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
+         * @description The report is written in the background: the response is 202 with the run, and its address in `Location` shows the
+         *     progress. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
          *     failed. `GET /reports/types` lists the types with their parameters and columns.
          *
          *     The same `Idempotency-Key` with the same body returns the run that it has started before.
@@ -119,7 +119,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a report: how far it is, and its result or error.
+         * Returns a report: its progress, and its result or error.
          * @description With `?wait=` or `Prefer: wait=` the response waits until the report is finished, or until the time is over.
          */
         get: operations["findReport"];
@@ -179,8 +179,8 @@ export interface paths {
         };
         /**
          * Sends the file of a report.
-         * @description The response has a strong `ETag`, so that `If-None-Match` gets 304, and a broken download can go on with `Range` and
-         *     `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
+         * @description The response has a strong `ETag`, so that `If-None-Match` gets 304, and an interrupted download can continue with
+         *     `Range` and `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
          */
         get: operations["downloadReport"];
         put?: never;

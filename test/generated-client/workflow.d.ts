@@ -65,8 +65,8 @@ export interface paths {
         put?: never;
         /**
          * Creates a workflow.
-         * @description The definition is checked: its structure, its transitions, its expressions and its resources. Everything that is
-         *     wrong is in the response, with its place and what would be right.
+         * @description The definition is checked: its structure, its transitions, its expressions and its resources. The response lists
+         *     all errors, each with its place and what would be right.
          */
         post: operations["createWorkflow"];
         delete?: never;

@@ -16,7 +16,7 @@ export const nfse: AppDefinition = {
   title: 'NFS-e: service invoices',
   description:
     'Issues service invoices of the national standard: computes the taxes, numbers and signs them. ' +
-    'No certificate and no token is needed, and no invoice has fiscal value. ' +
+    'No certificate and no token are needed, and no invoice has fiscal value. ' +
     'The header `X-Sandbox` selects a sandbox with separate data.',
   inPortuguese: {
     title: 'NFS-e: notas fiscais de serviço',
@@ -32,7 +32,7 @@ export const nfse: AppDefinition = {
   outcomes: OUTCOMES,
   webhookEvents: {
     'invoice.status-changed':
-      'An invoice has got a status. `data` has the invoice as its address shows it.',
+      'An invoice is new, or its status has changed. `data` has the invoice as its address shows it.',
   },
   exampleRule: {
     name: 'refuse-next',

@@ -24,7 +24,7 @@ export const openfinance: AppDefinition = {
   title: 'Open banking: consents, accounts, payments',
   description:
     'A bank with the APIs of Open Finance Brasil: consents, accounts and Pix payments on one ledger. ' +
-    'No certificate and no token is needed. The header `X-Sandbox` selects a sandbox with separate data.',
+    'No certificate and no token are needed. The header `X-Sandbox` selects a sandbox with separate data.',
   inPortuguese: {
     title: 'Open Finance: consentimentos, contas e pagamentos',
     description:
@@ -40,9 +40,9 @@ export const openfinance: AppDefinition = {
   outcomes: { ...meaningsOf(CONSENT_REFUSALS), ...PAYMENT_CONSENT_OUTCOMES, ...PAYMENT_OUTCOMES },
   webhookEvents: {
     'payment.status-changed':
-      'A payment has got a status. `data` has the payment as its address shows it.',
-    'payment-consent.status-changed': 'A payment consent has got a status.',
-    'consent.status-changed': 'A data consent has got a status.',
+      'A payment is new, or its status has changed. `data` has the payment as its address shows it.',
+    'payment-consent.status-changed': 'A payment consent is new, or its status has changed.',
+    'consent.status-changed': 'A data consent is new, or its status has changed.',
     'credit.received': 'An account has received money.',
   },
   exampleToday: EXAMPLE_TODAY,

@@ -52,12 +52,12 @@ export class IssueController {
    * Issues a service invoice: computes its taxes, numbers it and signs it.
    *
    * @remarks
-   * The body has English names, or the names of the groups of ABRASF. The rules of the national standard judge the
-   * invoice, and a refusal has the official code. `issRate` is the rate of this invoice; without it, the rate comes
-   * from the parameters of the municipality.
+   * The body has English names, or the names of the groups of ABRASF. The invoice is checked by the rules of the
+   * national standard, and an error has the official code of the rule. `issRate` is the rate of this invoice; without
+   * it, the rate comes from the parameters of the municipality.
    *
    * The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
-   * invoice is `processing` first, and is judged when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
+   * invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
    */
   @Post('issue')
   @TakesJson()
@@ -83,7 +83,7 @@ export class IssueController {
    * Cancels an invoice (event 101101).
    *
    * @remarks
-   * The municipality sets the time, the largest amount and whether the customer must be named; see
+   * The municipality sets a time limit, a largest amount, and whether the customer must be named; see
    * `GET /__admin/parameters`. With `sync: false` the invoice is `cancelling` first, and is `cancelled`, or `authorized`
    * again, when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
    */
@@ -112,7 +112,7 @@ export class IssueController {
   }
 
   /**
-   * Replaces an invoice by another one (event 105102).
+   * Replaces an invoice with another one (event 105102).
    *
    * @remarks
    * `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.

@@ -126,7 +126,7 @@ export class AccountsController {
    * Lists the recent transactions of an account, newest first.
    *
    * @remarks
-   * As `/transactions`, for the last seven days (today is one of them) and up to 12 months ahead.
+   * Like `/transactions`, but for the last seven days (with today) and up to 12 months ahead.
    */
   @Get(':id/transactions-current')
   @ApiParam(ACCOUNT_ID)

@@ -123,7 +123,7 @@ export class PaymentStates {
     return this.work.run(function* (database, changed) {
       if (!(yield* payments.changing(database, payment, change))) return undefined;
       const cancelled = { ...payment, ...change };
-      changed.push(cancelled);
+      changed.push({ payment: cancelled, before: payment });
       return cancelled;
     });
   }

@@ -175,7 +175,7 @@ export class Settlement {
     return this.work.run(function* (database, changed) {
       if (!(yield* payments.changing(database, payment, change))) return undefined;
       if (ledgerWork !== undefined) yield* ledgerWork(database);
-      changed.push(next);
+      changed.push({ payment: next, before: payment });
       return next;
     });
   }

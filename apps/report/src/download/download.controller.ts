@@ -26,8 +26,8 @@ export class DownloadController {
    * Sends the file of a report.
    *
    * @remarks
-   * The response has a strong `ETag`, so that `If-None-Match` gets 304, and a broken download can go on with `Range` and
-   * `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
+   * The response has a strong `ETag`, so that `If-None-Match` gets 304, and an interrupted download can continue with
+   * `Range` and `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
    */
   @Get(':id/download')
   @ApiParam(ID)

@@ -44,8 +44,8 @@ export class GenerateController {
    * Generates a report.
    *
    * @remarks
-   * The report is written in the background: the response is 202 with the run, and `Location` is where to ask how far it
-   * is. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
+   * The report is written in the background: the response is 202 with the run, and its address in `Location` shows the
+   * progress. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
    * failed. `GET /reports/types` lists the types with their parameters and columns.
    *
    * The same `Idempotency-Key` with the same body returns the run that it has started before.

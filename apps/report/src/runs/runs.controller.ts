@@ -41,7 +41,7 @@ export class RunsController {
   }
 
   /**
-   * Returns a report: how far it is, and its result or error.
+   * Returns a report: its progress, and its result or error.
    *
    * @remarks
    * With `?wait=` or `Prefer: wait=` the response waits until the report is finished, or until the time is over.

@@ -63,8 +63,8 @@ export class WorkflowsController {
    * Creates a workflow.
    *
    * @remarks
-   * The definition is checked: its structure, its transitions, its expressions and its resources. Everything that is
-   * wrong is in the response, with its place and what would be right.
+   * The definition is checked: its structure, its transitions, its expressions and its resources. The response lists
+   * all errors, each with its place and what would be right.
    */
   @Post()
   @TakesJson()

@@ -69,7 +69,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       ready: 'prontidão',
       clock: 'relógio: definir ou avançar a hora',
       rules: 'regras: resultados, atrasos, erros e respostas perdidas sob demanda',
-      requests: 'diário de todas as requisições',
+      requests: 'journal de todas as requisições',
       sandboxes: 'todos os sandboxes',
     },
   },

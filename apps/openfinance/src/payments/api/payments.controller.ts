@@ -43,8 +43,8 @@ export class PaymentsController {
    * Makes a payment, or the payments of a schedule.
    *
    * @remarks
-   * The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a plain payment in a few
-   * members. Without a consent the payment gets one of its own, and the first account of the bank pays.
+   * The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a short body with the
+   * amount and the account or key of the payee. Without a consent the payment gets one of its own, and the first account of the bank pays.
    *
    * The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
    * debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.

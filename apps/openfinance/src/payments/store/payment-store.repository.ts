@@ -59,7 +59,7 @@ export class PaymentStore {
         throw new ConsentNotUsable();
       }
       yield* payments.inserting(database, request.payments);
-      changed.push(...request.payments);
+      changed.push(...request.payments.map((payment) => ({ payment })));
       return undefined;
     });
   }

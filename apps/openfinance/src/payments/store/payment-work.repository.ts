@@ -7,6 +7,13 @@ import { Webhooks, type EventOrigin, type WebhookEvent } from '#libs/webhooks';
 import { dateTime } from '../../standard/date-time';
 import { type Payment } from '../payment';
 
+/** A payment that was added or changed. */
+export interface ChangedPayment {
+  readonly payment: Payment;
+  /** The payment before the change; undefined if it is new. */
+  readonly before?: Payment;
+}
+
 /** The event of a payment that has got a new status, or is new. */
 function statusChanged(payment: Payment): WebhookEvent {
   const { paymentId, consentId, endToEndId, status, amount, rejection } = payment;
@@ -38,7 +45,7 @@ export const BUCKET_MS = 100;
 
 /**
  * Changes of payments, each in one transaction with what follows from it: the due work of the next step, and
- * the events for webhooks. A crash leaves all of it, or nothing.
+ * the events for webhooks, if the status is new. A crash leaves all of it, or nothing.
  */
 @Injectable()
 export class PaymentWork {
@@ -53,17 +60,21 @@ export class PaymentWork {
    * done a second time, and in the turn of another request: it takes what it needs of its context beforehand.
    */
   async run<T>(
-    work: (database: DataSource, changed: Payment[], origin: EventOrigin) => AtomicWork<T>,
+    work: (database: DataSource, changed: ChangedPayment[], origin: EventOrigin) => AtomicWork<T>,
   ): Promise<T> {
     const database = await this.sandboxes.database();
     const { dueWork, webhooks } = this;
     const origin = webhooks.origin();
     const { result, deliveries } = await atomically(database, function* () {
-      const changed: Payment[] = [];
+      const changed: ChangedPayment[] = [];
       const result = yield* work(database, changed, origin);
-      for (const due of stepsOf(changed, isPostgres(database)))
+      const payments = changed.map(({ payment }) => payment);
+      for (const due of stepsOf(payments, isPostgres(database)))
         yield dueWork.enlisting(database, due);
-      const deliveries = yield* webhooks.recording(database, changed.map(statusChanged), origin);
+      const events = changed
+        .filter(({ payment, before }) => payment.status !== before?.status)
+        .map(({ payment }) => statusChanged(payment));
+      const deliveries = yield* webhooks.recording(database, events, origin);
       return { result, deliveries };
     });
     this.dueWork.announce();
