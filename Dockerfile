@@ -10,6 +10,8 @@ COPY scripts/no-scarf ./scripts/no-scarf
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev && mkdir data
+# npm leaves out an optional package that it cannot install. The build must fail then, not the container.
+RUN node -e "new (require('./dist/libs/database/src').SqliteDriver)(':memory:').close()"
 
 FROM node:24-bookworm-slim
 ARG APP=suite
