@@ -12,10 +12,11 @@ export default {
   },
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
   testRegex: String.raw`\.(e2e-)?spec\.ts$`,
-  // What only a PostgreSQL can show is run where there is one: npm run test:postgres.
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL
-    ? []
-    : [String.raw`postgres-only\.e2e-spec\.ts$`],
+  // Some tests need a PostgreSQL (npm run test:postgres) or much time (npm run test:deployment).
+  testPathIgnorePatterns: [
+    ...(process.env.TEST_DATABASE_URL ? [] : [String.raw`postgres-only\.e2e-spec\.ts$`]),
+    ...(process.env.TEST_DEPLOYMENT ? [] : [String.raw`deploy-only\.spec\.ts$`]),
+  ],
   transform: {
     // These packages have only ES modules, which jest cannot load.
     [String.raw`node_modules/(hyparquet|hyparquet-writer)/.*\.js$`]: [

@@ -4,6 +4,7 @@ interface LockedPackage {
   readonly version: string;
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly gypfile?: boolean;
   readonly resolved?: string;
   readonly name?: string;
   readonly engines?: { readonly node: string };
@@ -22,6 +23,11 @@ describe('npm ci', () => {
     expect(engines('better-sqlite3')).toBe('>=22');
     // npm writes what the package says, which is every Node; see docs/adr/0020.
     expect(engines('better-sqlite3-node20')).toBe('20.x');
+  });
+
+  it('does not compile the driver that has binaries', () => {
+    // npm install removes this member, and npm ci then needs a compiler; see docs/adr/0020.
+    expect(packages['node_modules/better-sqlite3']?.gypfile).toBe(false);
   });
 
   it('runs the install script of that driver only', () => {
