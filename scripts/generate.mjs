@@ -9,12 +9,13 @@ const { generated } = await import(new URL('../dist/apps/suite/src/generate.js',
 await generated;
 await generateClients(process.argv.includes('--check'));
 
-/** Writes the types of a client of each service, for test/generated-client.e2e-spec.ts. */
+/** Writes the types of a client of each service and of all, for test/generated-client.e2e-spec.ts. */
 async function generateClients(checkOnly) {
-  for (const app of readdirSync('apps')) {
-    const document = new URL(`../apps/${app}/openapi.json`, import.meta.url);
+  const apps = readdirSync('apps').map((app) => [app, `../apps/${app}/openapi.json`]);
+  for (const [client, path] of [...apps, ['all', '../openapi.json']]) {
+    const document = new URL(path, import.meta.url);
     if (!existsSync(document)) continue;
-    const file = new URL(`../test/generated-client/${app}.d.ts`, import.meta.url);
+    const file = new URL(`../test/generated-client/${client}.d.ts`, import.meta.url);
     const text = astToString(
       await openapiTS(document, {
         emptyObjectsUnknown: true,
