@@ -21,7 +21,8 @@ type JSON = map[string]any
 // XML is the body of a request that is sent as XML.
 type XML string
 
-// Sandbox has separate data, clock, rules and journal in every simulator.
+// Sandbox has separate data, clock, rules and journal in every simulator. Use one for each test; it is not safe for use by
+// several goroutines.
 type Sandbox struct {
 	Name   string
 	client http.Client
