@@ -54,11 +54,15 @@ describe(`The Postman collection on ${databaseUnderTest}`, () => {
     expect(suite.missing([])).toHaveLength(56);
   }, 60_000);
 
-  it.each(folders)('works folder by folder: %s', async (name) => {
-    const { failures, requests } = await send({ folder: name });
-    expect(failures).toEqual([]);
-    expect(requests.length).toBeGreaterThan(5);
-  });
+  it.each(folders)(
+    'works folder by folder: %s',
+    async (name) => {
+      const { failures, requests } = await send({ folder: name });
+      expect(failures).toEqual([]);
+      expect(requests.length).toBeGreaterThan(5);
+    },
+    60_000,
+  );
 
   it('leaves no sandbox', async () => {
     expect(await suite.sandboxes()).toEqual([]);
