@@ -46,6 +46,7 @@ export default tseslint.config(
       'data/',
       'bench/',
       'scripts/',
+      'clients/',
       '*.mjs',
       '.*.cjs',
     ],

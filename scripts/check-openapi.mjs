@@ -1,11 +1,12 @@
-// npm run check:openapi: checks the API document of each service with Redocly and Spectral.
+// npm run check:openapi: checks the API documents, of each service and of all, with Redocly and Spectral.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const documents = readdirSync('apps')
+const ofServices = readdirSync('apps')
   .map((app) => join('apps', app, 'openapi.json'))
   .filter((file) => existsSync(file));
+const documents = [...ofServices, 'openapi.json'];
 
 // No telemetry and no search for updates.
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

@@ -5,6 +5,7 @@ import { dict } from '../apps/dict/src/dict.app';
 import { iso8583 } from '../apps/iso8583/src/iso8583.app';
 import { spi } from '../apps/spi/src/spi.app';
 import { PACS008_EXAMPLES } from '../apps/spi/src/transactions/examples';
+import type { paths as AllPaths } from './generated-client/all';
 import type { paths as DictPaths } from './generated-client/dict';
 import type { paths as Iso8583Paths } from './generated-client/iso8583';
 import type { components, paths as SpiPaths } from './generated-client/spi';
@@ -69,6 +70,19 @@ describe(`A client generated from the API documents on ${databaseUnderTest}`, ()
       params: { path: { keyType: 'CPF', keyValue: '12345678901' } },
     });
     expect(found?.holderName).toBe('Maria Silva');
+  });
+
+  it('calls two services with the types of the document of all services', async () => {
+    const [, { address: dictAddress }, { address: cardsAddress }] = services;
+    const atDict = createClient<AllPaths>({ baseUrl: dictAddress, headers });
+    const { data: seeded } = await atDict.POST('/__admin/seed', { body: { keys: 3, seed: 7 } });
+    expect(seeded).toMatchObject({ keys: 3 });
+    const match = { path: '/iso8583/issuer/**' };
+    const atCards = createClient<AllPaths>({ baseUrl: cardsAddress, headers });
+    await atCards.POST('/__admin/rules', { body: { match, effect: { outcome: '51' }, times: 1 } });
+    const body = { pan: '4000000000000001', amount: 15_075 };
+    const { data } = await atCards.POST('/iso8583/issuer/authorize', { body });
+    expect(data).toMatchObject({ approved: false, responseCode: '51' });
   });
 
   it('authorizes a card', async () => {

@@ -209,7 +209,7 @@ async function pasted(line: string): Promise<string> {
 }
 
 describe('What is generated', () => {
-  it('is fresh: openapi.json of each app and .env.example', async () => {
+  it('is fresh: openapi.json of each app and of all, and .env.example', async () => {
     const check = spawn(process.execPath, [join('scripts', 'generate.mjs'), '--check']);
     let complaints = '';
     check.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
@@ -219,8 +219,9 @@ describe('What is generated', () => {
     expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
   });
 
-  it.each(apps.map(({ name }) => name))('names every operation of %s differently', (app) => {
-    const { paths } = JSON.parse(readFileSync(`apps/${app}/openapi.json`, 'utf8')) as {
+  const ofServices = apps.map(({ name }) => join('apps', name, 'openapi.json'));
+  it.each([...ofServices, 'openapi.json'])('names every operation of %s differently', (file) => {
+    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
       readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
     };
     const names = Object.values(paths).flatMap((path) =>

@@ -3,21 +3,29 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, openApiDocument, platformVariables, type Variable } from '#libs/platform';
 import { apps } from './apps';
+import { type ApiDocument, type ServiceDocument } from './merged/document';
+import { mergeDocuments } from './merged/merge-documents';
 import { suite } from './suite.app';
 
 /**
- * `npm run generate` writes what is committed but made from the code: each app's openapi.json, and
- * .env.example. With `--check` it only says whether they are fresh. It runs the built product, because
+ * `npm run generate` writes what is committed but made from the code: each app's openapi.json, the
+ * openapi.json of all apps, and .env.example. With `--check` it only says whether they are fresh. It runs the built product, because
  * the compiler's plugin makes the schemas of the documents.
  */
 async function main(checkOnly: boolean): Promise<void> {
   const files = new Map([['.env.example', envExample()]]);
+  const documents: ServiceDocument[] = [];
   for (const definition of [...apps, suite]) {
     const app = await createApp(definition, { DATA_DIR: ':memory:', LOG_LEVEL: 'error' });
-    const document = JSON.stringify(openApiDocument(app, definition), null, 2);
+    const text = jsonFile(openApiDocument(app, definition));
     await app.close();
-    files.set(join('apps', definition.name, 'openapi.json'), `${document}\n`);
+    files.set(join('apps', definition.name, 'openapi.json'), text);
+    if (definition === suite) continue;
+    const { name, title, port } = definition;
+    const address = `http://127.0.0.1:${port.default}`;
+    documents.push({ name, title, address, document: JSON.parse(text) as ApiDocument });
   }
+  files.set('openapi.json', jsonFile(mergeDocuments(documents)));
   for (const [file, text] of files) {
     if (!checkOnly) {
       writeFileSync(file, text);
@@ -26,6 +34,10 @@ async function main(checkOnly: boolean): Promise<void> {
       process.exitCode = 1;
     }
   }
+}
+
+function jsonFile(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** Every variable that some app understands, with its purpose and its default. */

@@ -1,0 +1,3 @@
+module example.com/payment-simulators-client
+
+go 1.19

@@ -1,0 +1,91 @@
+const payment = { pan: '4000000000000001', amount: 15075 };
+
+export const iso8583 = {
+  name: 'iso8583',
+  title: 'ISO 8583: cards',
+  port: 3004,
+  uses: ['iso8583'],
+  requests: [
+    {
+      name: 'Health',
+      request: 'GET {{iso8583_url}}/health',
+      status: 200,
+      expect: { status: 'ok', service: 'iso8583' },
+    },
+    {
+      name: 'List the test cards',
+      request: 'GET {{iso8583_url}}/admin/cards',
+      status: 200,
+      contains: ['4000000000000001'],
+    },
+    {
+      name: 'Create a test card',
+      request: 'POST {{iso8583_url}}/admin/cards',
+      json: { pan: '4111111111111111', balance: 50000 },
+      status: 201,
+      expect: { pan: '4111111111111111', available: 50000 },
+    },
+    {
+      name: 'Authorize at the acquirer',
+      request: 'POST {{iso8583_url}}/iso8583/acquirer/authorize',
+      json: payment,
+      status: 200,
+      expect: { 'response.mti': '0110', 'response.responseCode': '00' },
+      save: { acquirerRrn: 'request.fields.37' },
+    },
+    {
+      name: 'Reverse at the acquirer',
+      request: 'POST {{iso8583_url}}/iso8583/acquirer/reversal',
+      json: { ...payment, rrn: '{{acquirerRrn}}' },
+      status: 200,
+      expect: { 'response.responseCode': '00' },
+    },
+    {
+      name: 'Debit at the acquirer',
+      request: 'POST {{iso8583_url}}/iso8583/acquirer/financial',
+      json: payment,
+      status: 200,
+      expect: { 'response.mti': '0210', 'response.responseCode': '00' },
+    },
+    {
+      name: 'Authorize at the issuer',
+      request: 'POST {{iso8583_url}}/iso8583/issuer/authorize',
+      json: payment,
+      status: 200,
+      expect: { mti: '0110', responseCode: '00', approved: true },
+      save: { issuerRrn: 'fields.37' },
+    },
+    {
+      name: 'Reverse at the issuer',
+      request: 'POST {{iso8583_url}}/iso8583/issuer/reversal',
+      json: { ...payment, rrn: '{{issuerRrn}}' },
+      status: 200,
+      expect: { responseCode: '00' },
+    },
+    {
+      name: 'Debit at the issuer',
+      request: 'POST {{iso8583_url}}/iso8583/issuer/financial',
+      json: payment,
+      status: 200,
+      expect: { mti: '0210', responseCode: '00', approved: true },
+    },
+    {
+      name: 'Authorize a card without funds',
+      request: 'POST {{iso8583_url}}/iso8583/issuer/authorize',
+      json: { pan: '4000000000001051', amount: 15075 },
+      status: 200,
+      expect: { responseCode: '51', approved: false },
+    },
+    {
+      name: 'Reset a card',
+      request: 'POST {{iso8583_url}}/admin/cards/4000000000000001/reset',
+      status: 200,
+      expect: { balance: 10000000, held: 0 },
+    },
+    {
+      name: 'Reset all cards',
+      request: 'POST {{iso8583_url}}/admin/reset',
+      status: 200,
+    },
+  ],
+};

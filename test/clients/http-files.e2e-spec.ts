@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseUnderTest } from '#libs/testing';
+import { runHttpFile } from './http-file';
+import { runSuite, type RunningSuite, type SentRequest } from './running-suite';
+
+describe.each(['vscode', 'jetbrains'])(
+  `The .http files for %s on ${databaseUnderTest}`,
+  (dialect) => {
+    const folder = join('clients', 'http', dialect);
+    const sent: SentRequest[] = [];
+    let suite: RunningSuite;
+    beforeAll(async () => {
+      suite = await runSuite();
+    });
+    afterAll(() => suite.stop());
+
+    it.each(readdirSync(folder))(
+      '%s works twice',
+      async (file) => {
+        const text = suite.withAddresses(readFileSync(join(folder, file), 'utf8'));
+        for (const run of ['first', 'second']) {
+          const { failures, requests } = await runHttpFile(text);
+          expect([run, failures]).toEqual([run, []]);
+          sent.push(...requests);
+        }
+      },
+      60_000,
+    );
+
+    it('call every operation of the contract, and leave no sandbox', async () => {
+      expect(suite.missing(sent)).toEqual([]);
+      expect(await suite.sandboxes()).toEqual([]);
+    });
+  },
+);
