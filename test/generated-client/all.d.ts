@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/clock/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns when the next work of the sandbox is due. It is done when the clock passes this instant. */
+        get: operations["nextDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/rules": {
         parameters: {
             query?: never;
@@ -366,6 +383,47 @@ export interface paths {
          */
         post: operations["restoreSnapshot"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Holds a sandbox: new requests wait.
+         * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
+         *     requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+         *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+         *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
+         *     simulated system.
+         */
+        put: operations["holdSandbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sandboxes/{name}/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Releases a sandbox. Does nothing if it is not held under this id. */
+        delete: operations["releaseSandbox"];
         options?: never;
         head?: never;
         patch?: never;
@@ -999,8 +1057,8 @@ export interface paths {
         put?: never;
         /**
          * Creates a workflow.
-         * @description The definition is checked: its structure, its transitions, its expressions and its resources. Everything that is
-         *     wrong is in the response, with its place and what would be right.
+         * @description The definition is checked: its structure, its transitions, its expressions and its resources. The response lists
+         *     all errors, each with its place and what would be right.
          */
         post: operations["workflowCreateWorkflow"];
         delete?: never;
@@ -1511,8 +1569,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a payment, or the payments of a schedule.
-         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a plain payment in a few
-         *     members. Without a consent the payment gets one of its own, and the first account of the bank pays.
+         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a short body with the
+         *     amount and the account or key of the payee. Without a consent the payment gets one of its own, and the first account of the bank pays.
          *
          *     The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
          *     debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
@@ -1536,8 +1594,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a payment, or the payments of a schedule.
-         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a plain payment in a few
-         *     members. Without a consent the payment gets one of its own, and the first account of the bank pays.
+         * @description The body is that of payments v4 (a list), of payments v1 to v3 (one payment), or a short body with the
+         *     amount and the account or key of the payee. Without a consent the payment gets one of its own, and the first account of the bank pays.
          *
          *     The payment is RCVD, then ACCP, then ACPD when it is sent to the SPI, and ACSC when it is settled: then it
          *     debits the account. Each status takes `PAYMENT_STEP_SECONDS` on the clock of the sandbox.
@@ -1744,7 +1802,7 @@ export interface paths {
         };
         /**
          * Lists the recent transactions of an account, newest first.
-         * @description As `/transactions`, for the last seven days (today is one of them) and up to 12 months ahead.
+         * @description Like `/transactions`, but for the last seven days (with today) and up to 12 months ahead.
          */
         get: operations["openfinanceListCurrentTransactions"];
         put?: never;
@@ -1875,12 +1933,12 @@ export interface paths {
         put?: never;
         /**
          * Issues a service invoice: computes its taxes, numbers it and signs it.
-         * @description The body has English names, or the names of the groups of ABRASF. The rules of the national standard judge the
-         *     invoice, and a refusal has the official code. `issRate` is the rate of this invoice; without it, the rate comes
-         *     from the parameters of the municipality.
+         * @description The body has English names, or the names of the groups of ABRASF. The invoice is checked by the rules of the
+         *     national standard, and an error has the official code of the rule. `issRate` is the rate of this invoice; without
+         *     it, the rate comes from the parameters of the municipality.
          *
          *     The same `reference` with the same content returns the invoice that it has issued before. With `sync: false` the
-         *     invoice is `processing` first, and is judged when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
+         *     invoice is `processing` first, and is checked when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          */
         post: operations["nfseIssueInvoice"];
         delete?: never;
@@ -1900,7 +1958,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an invoice (event 101101).
-         * @description The municipality sets the time, the largest amount and whether the customer must be named; see
+         * @description The municipality sets a time limit, a largest amount, and whether the customer must be named; see
          *     `GET /__admin/parameters`. With `sync: false` the invoice is `cancelling` first, and is `cancelled`, or `authorized`
          *     again, when `NFSE_PROCESSING_SECONDS` have passed on the clock of the sandbox.
          */
@@ -1921,7 +1979,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replaces an invoice by another one (event 105102).
+         * Replaces an invoice with another one (event 105102).
          * @description `invoice` is a body as for `POST /nfse/issue`. The replaced invoice is `substituted` when the new one is accepted.
          */
         post: operations["nfseSubstituteInvoice"];
@@ -2207,8 +2265,8 @@ export interface paths {
         put?: never;
         /**
          * Generates a report.
-         * @description The report is written in the background: the response is 202 with the run, and `Location` is where to ask how far it
-         *     is. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
+         * @description The report is written in the background: the response is 202 with the run, and its address in `Location` shows the
+         *     progress. With `?wait=` or `Prefer: wait=` the response waits, and is 201 if the run is finished by then, also if it has
          *     failed. `GET /reports/types` lists the types with their parameters and columns.
          *
          *     The same `Idempotency-Key` with the same body returns the run that it has started before.
@@ -2265,7 +2323,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a report: how far it is, and its result or error.
+         * Returns a report: its progress, and its result or error.
          * @description With `?wait=` or `Prefer: wait=` the response waits until the report is finished, or until the time is over.
          */
         get: operations["reportFindReport"];
@@ -2325,8 +2383,8 @@ export interface paths {
         };
         /**
          * Sends the file of a report.
-         * @description The response has a strong `ETag`, so that `If-None-Match` gets 304, and a broken download can go on with `Range` and
-         *     `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
+         * @description The response has a strong `ETag`, so that `If-None-Match` gets 304, and an interrupted download can continue with
+         *     `Range` and `If-Range`. `Repr-Digest` has the SHA-256 of the whole file.
          */
         get: operations["reportDownloadReport"];
         put?: never;
@@ -2697,6 +2755,14 @@ export interface components {
              */
             by: string;
         };
+        NextDueResponse: {
+            /**
+             * Format: date-time
+             * @description The instant, by the clock of the sandbox; null if no work is waiting.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            nextDueAt: string | null;
+        };
         RuleResponse: {
             /** @description The rule as it was posted. */
             rule: components["schemas"]["Rule"];
@@ -2743,6 +2809,12 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             at: string;
+            /**
+             * Format: date-time
+             * @description The same time by the clock of the machine, with microseconds. It orders requests across services.
+             * @example 2026-11-21T12:00:00.000123Z
+             */
+            receivedAt: string;
             /** @example POST */
             method: string;
             /**
@@ -2912,6 +2984,36 @@ export interface components {
              * @example run-42
              */
             into?: string;
+        };
+        HoldRequest: {
+            /**
+             * @description An id that the client chooses: at most 40 lower-case letters, digits and hyphens.
+             * @example deploy-7
+             */
+            id: string;
+            /**
+             * @description The hold ends by itself after this time, in seconds of the machine.
+             * @example 10
+             */
+            seconds: number;
+        };
+        HoldResponse: {
+            /**
+             * @description The name of the sandbox.
+             * @example run-42
+             */
+            sandbox: string;
+            /**
+             * @description The id that the client has chosen.
+             * @example deploy-7
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The time when the hold ends by itself, by the clock of the machine.
+             * @example 2026-11-21T12:00:10.000Z
+             */
+            until: string;
         };
         SpiTransactionResponse: {
             /**
@@ -4212,43 +4314,6 @@ export interface components {
              */
             createdAt: string;
         };
-        HoldResponse: {
-            /**
-             * Format: uuid
-             * @description UUID of the hold. It is the id of the transaction that created it.
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
-             */
-            id: string;
-            /**
-             * @description Amount in cents.
-             * @example 15075
-             */
-            amount: number;
-            /** @description Status of the hold. Only open holds reduce the available funds. */
-            status: components["schemas"]["HoldStatus"];
-            /**
-             * @description Authorization code (DE38) of the approval.
-             * @example 007920
-             */
-            authorizationCode: string;
-            /**
-             * @description Retrieval reference number (DE37) of the authorization.
-             * @example 632512000001
-             */
-            rrn: string | null;
-            /**
-             * Format: date-time
-             * @description Time when the hold was created, ISO 8601 UTC.
-             * @example 2026-11-21T12:00:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Time when an open hold expires, ISO 8601 UTC.
-             * @example 2026-11-28T12:00:00.000Z
-             */
-            expiresAt: string;
-        };
         LedgerEntryResponse: {
             /**
              * Format: uuid
@@ -4622,8 +4687,6 @@ export interface components {
         CardStatus: "active" | "blocked" | "expired" | "inactive" | "lost" | "stolen";
         /** @enum {string} */
         TransactionKind: "capture" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal";
-        /** @enum {string} */
-        HoldStatus: "captured" | "expired" | "open" | "released";
         /** @enum {string} */
         LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
         /** @enum {string} */
@@ -5180,9 +5243,9 @@ export interface components {
          *     An event type of this service:
          *
          *     - `*`: all events
-         *     - `payment.status-changed`: A payment has got a status. `data` has the payment as its address shows it.
-         *     - `payment-consent.status-changed`: A payment consent has got a status.
-         *     - `consent.status-changed`: A data consent has got a status.
+         *     - `payment.status-changed`: A payment is new, or its status has changed. `data` has the payment as its address shows it.
+         *     - `payment-consent.status-changed`: A payment consent is new, or its status has changed.
+         *     - `consent.status-changed`: A data consent is new, or its status has changed.
          *     - `credit.received`: An account has received money.
          *
          *     ## nfse
@@ -5190,7 +5253,7 @@ export interface components {
          *     An event type of this service:
          *
          *     - `*`: all events
-         *     - `invoice.status-changed`: An invoice has got a status. `data` has the invoice as its address shows it.
+         *     - `invoice.status-changed`: An invoice is new, or its status has changed. `data` has the invoice as its address shows it.
          *
          *     ## report
          *
@@ -8846,6 +8909,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    nextDue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDueResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listRules: {
         parameters: {
             query?: never;
@@ -9201,6 +9306,10 @@ export interface operations {
                 since?: string;
                 /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
+                /** @description Only requests with one of these correlation ids, separated by commas. */
+                correlationId?: string;
+                /** @description Only requests with this EndToEndId in the path, in the request body or in the response body. */
+                endToEndId?: string;
                 /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
@@ -9305,6 +9414,10 @@ export interface operations {
                 since?: string;
                 /** @description Only requests with this text in the request body or in the response body. */
                 bodyContains?: string;
+                /** @description Only requests with one of these correlation ids, separated by commas. */
+                correlationId?: string;
+                /** @description Only requests with this EndToEndId in the path, in the request body or in the response body. */
+                endToEndId?: string;
                 /** @description Only requests to which the rule with this id was applied. */
                 rule?: string;
             };
@@ -9933,6 +10046,127 @@ export interface operations {
             };
             /** @description The snapshot cannot be restored. Nothing was changed. Codes: `SNAPSHOT_OF_ANOTHER_APP`, `SNAPSHOT_DAMAGED`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"];
+                };
+            };
+            /** @description The name, the id or the time is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Another client holds the sandbox. Code: `SANDBOX_HELD`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Requests that began earlier do not end. The sandbox is not held. Code: `SANDBOX_BUSY`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The id of the hold. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
