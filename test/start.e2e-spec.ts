@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '#libs/testing';
 import { apps } from '../apps/suite/src/apps';
+import { suite as control } from '../apps/suite/src/suite.app';
 
 const START = join('scripts', 'start.mjs');
 
@@ -30,7 +31,7 @@ describe('npm start', () => {
   ) {
     const ownFolder = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
     const child = spawn(command, parameters, {
-      env: { ...process.env, ...ownFolder, ...freePorts(apps), ...environment },
+      env: { ...process.env, ...ownFolder, ...freePorts([...apps, control]), ...environment },
     });
     children.push(child);
     const printed = { out: '', error: '' };
@@ -47,7 +48,7 @@ describe('npm start', () => {
   it('prints a table and working example commands, and stops on Ctrl-C', async () => {
     const suite = start('suite');
     const text = await suite.ready();
-    for (const { title } of apps) {
+    for (const { title } of [...apps, control]) {
       expect(text).toMatch(new RegExp(`${title}\\s+(http://127\\.0\\.0\\.1:\\d+)\\s+\\1/docs`));
     }
     const lines = text.split('\n').filter((candidate) => candidate.trim().startsWith('curl'));
@@ -63,6 +64,7 @@ describe('npm start', () => {
       expect.stringContaining('"status":"authorized"'),
       expect.stringContaining('"status":"succeeded"'),
       expect.stringContaining('"key":"12345678901"'),
+      expect.stringContaining('"service":"suite"'),
     ]);
 
     suite.child.kill('SIGINT');

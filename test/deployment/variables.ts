@@ -6,12 +6,10 @@ export const defaults = parseEnv(readFileSync('.env.example', 'utf8')) as Readon
   Record<string, string>
 >;
 
-/** Read by the suite, which controls all simulators. */
-const OF_THE_SUITE = ['SUITE_PORT', 'WORKFLOW_URL'];
 /** Read by the command of the image and by packages. */
 const OF_THE_IMAGE = ['APP', 'NODE_ENV'];
 
-const known = new Set([...Object.keys(defaults), ...OF_THE_SUITE, ...OF_THE_IMAGE]);
+const known = new Set([...Object.keys(defaults), ...OF_THE_IMAGE]);
 
 /** The names that nothing reads, which are probably misspelled. */
 export function unknownVariables(environment: Readonly<Record<string, unknown>>): string[] {

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { type AppDefinition, type Environment } from '#libs/platform';
 import { createTestApp, type TestApp, type TestData } from '#libs/testing';
 import { type RoundRobinProxy } from './round-robin-proxy';
@@ -22,6 +23,13 @@ export class ServiceUnderTest {
   /** The instances that run, to see what each one has in its memory, such as its journal. */
   get instances(): readonly TestApp[] {
     return this.running;
+  }
+
+  /** The service as its clients see it, for helpers that take a service under test: `http` goes to the proxy. */
+  get app(): TestApp {
+    const [instance] = this.running;
+    if (instance === undefined) throw new Error(`${this.name} is stopped.`);
+    return { ...instance, http: request(this.address), address: this.address };
   }
 
   async start(): Promise<void> {

@@ -50,6 +50,8 @@ export async function startSuiteUnderTest({
     ...freePorts(apps),
     ...Object.fromEntries(placed.map(({ app, proxy }) => [addressVariable(app), proxy.address])),
     REPORT_DIR: reportFolder,
+    // Eight simulators with pools of the usual size need more connections than a PostgreSQL server allows.
+    DATABASE_POOL_SIZE: '1',
     ...settings,
   };
   const services = placed.map(

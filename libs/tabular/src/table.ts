@@ -19,6 +19,8 @@ export interface Column {
   readonly type: ColumnType;
   /** What the column holds, in a sentence; it is part of the API documentation. */
   readonly description: string;
+  /** false: the column is money whose sum means nothing, such as a balance, so there is no total. */
+  readonly isSummed?: false;
 }
 
 /** The value of one cell, as its column's type says; null if there is none. */

@@ -14,6 +14,13 @@ describe('ColumnTotals', () => {
     expect(totals.decimals()).toEqual({ amount: '2469.12' });
   });
 
+  it('has no sum of a column that is not summed', () => {
+    const balance = { ...column('balance', 'money'), isSummed: false } as const;
+    const totals = new ColumnTotals([column('amount', 'money'), balance]);
+    totals.add([[1, 100]]);
+    expect(totals.decimals()).toEqual({ amount: '0.01' });
+  });
+
   it.each([
     [[MAX, MAX, MAX], 3n * BigInt(MAX)],
     [[-MAX, -MAX, 1], 1n - 2n * BigInt(MAX)],

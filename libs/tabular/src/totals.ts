@@ -3,14 +3,14 @@ import { type Column, type Row } from './table';
 
 const CENTS = 100n;
 
-/** Counts rows and adds up the money columns, exactly. */
+/** Counts rows and adds up the money columns, exactly; without those whose `isSummed` is false. */
 export class ColumnTotals {
   private count = 0;
   private readonly columns: readonly Sum[];
 
   constructor(columns: readonly Column[]) {
     this.columns = columns.flatMap((column, index) =>
-      column.type === 'money' ? [new Sum(column, index)] : [],
+      column.type === 'money' && column.isSummed !== false ? [new Sum(column, index)] : [],
     );
   }
 

@@ -38,6 +38,7 @@ const columns: readonly Column[] = [
     name: 'balance',
     type: 'money',
     description: 'The balance after the entry: available, blocked and invested together.',
+    isSummed: false,
   },
 ];
 

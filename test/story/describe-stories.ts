@@ -1,0 +1,29 @@
+import { databaseUnderTest } from '#libs/testing';
+import { startSuiteUnderTest, type SuiteUnderTest } from '../suite/suite-under-test';
+import { startStory, type Story } from './story';
+
+const TIMEOUT_MS = 120_000;
+
+/** Describes stories of all simulators, of which each has this many instances. */
+export function describeStories(
+  title: string,
+  instances: number,
+  tell: (start: () => Promise<Story>) => void,
+): void {
+  const each = instances === 1 ? '' : `, ${String(instances)} instances of each simulator`;
+  describe(`${title} on ${databaseUnderTest}${each}`, () => {
+    let suite: SuiteUnderTest;
+    beforeAll(async () => {
+      suite = await startSuiteUnderTest({ instances });
+    }, TIMEOUT_MS);
+    afterAll(() => suite.close());
+
+    // One test calls all simulators many times.
+    jest.setTimeout(TIMEOUT_MS);
+    let sandboxes = 0;
+    tell(() => {
+      sandboxes += 1;
+      return startStory(suite, `story-${String(sandboxes)}`);
+    });
+  });
+}
