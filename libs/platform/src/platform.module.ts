@@ -5,8 +5,11 @@ import { healthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { HomeController } from './home/home.controller';
 import { RequestStages } from './http/request-stages';
+import { Metrics } from './metrics/metrics';
+import { MetricsController } from './metrics/metrics.controller';
 import { ErrorBodies } from './problem/error-bodies';
 import { SideListeners } from './side-listeners';
+import { Tracing } from './tracing/tracing';
 
 /** The root of every service: its own module, and what the platform provides to all of them. */
 @Global()
@@ -16,16 +19,22 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [definition.module],
-      controllers: [healthController(definition), HomeController],
+      controllers: [
+        healthController(definition),
+        HomeController,
+        ...(config.metrics === 'on' ? [MetricsController] : []),
+      ],
       providers: [
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },
         ErrorBodies,
+        Metrics,
         Readiness,
         RequestStages,
         SideListeners,
+        { provide: Tracing, useFactory: () => Tracing.open(definition.name, config) },
       ],
-      exports: [APP, CONFIG, ErrorBodies, Readiness, RequestStages, SideListeners],
+      exports: [APP, CONFIG, ErrorBodies, Metrics, Readiness, RequestStages, SideListeners],
     };
   }
 }

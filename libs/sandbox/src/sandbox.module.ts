@@ -13,6 +13,8 @@ import { Jobs } from './jobs/jobs';
 import { Journals } from '#libs/journal';
 import { keepJournal } from './middleware/keep-journal';
 import { followRules } from './middleware/follow-rules';
+import { SandboxMetrics } from './metrics/sandbox-metrics';
+import { WorkMetrics } from './metrics/work-metrics';
 import { News } from './news/news';
 import { Watch } from './news/watch';
 import { SandboxSweeper } from './open/sandbox-sweeper';
@@ -85,6 +87,8 @@ const settings: readonly Provider[] = [
     News,
     Watch,
     SandboxSweeper,
+    SandboxMetrics,
+    WorkMetrics,
   ],
   exports: [
     ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals],
