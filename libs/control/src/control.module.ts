@@ -4,6 +4,8 @@ import { ClockService } from './clock/clock.service';
 import { AdminGuard } from './admin.guard';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
+import { LimitsController } from './limits/limits.controller';
+import { LimitsService } from './limits/limits.service';
 import { RulesController } from './rules/rules.controller';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
@@ -11,8 +13,21 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
 
 /** The addresses below `/__admin`: clock, rules, journal, sandboxes and snapshots of a service. */
 @Module({
-  controllers: [ClockController, RulesController, JournalController, SandboxesController],
-  providers: [AdminGuard, ClockService, JournalService, RulesService, SandboxesService],
+  controllers: [
+    ClockController,
+    RulesController,
+    JournalController,
+    SandboxesController,
+    LimitsController,
+  ],
+  providers: [
+    AdminGuard,
+    ClockService,
+    JournalService,
+    RulesService,
+    SandboxesService,
+    LimitsService,
+  ],
   exports: [AdminGuard],
 })
 export class ControlModule {}

@@ -49,6 +49,7 @@ const settings: readonly Provider[] = [
     provide: SANDBOX_LIMITS,
     useFactory: (config: SandboxConfig): SandboxLimits => ({
       open: config.sandboxesOpen,
+      ttl: config.sandboxTtl,
     }),
     inject: [CONFIG],
   },

@@ -70,7 +70,7 @@ export function tracesUrl(config: Omit<TracingConfig, 'stopTimeoutMs'>): string 
 }
 
 /** A process of several services has one OTEL_SERVICE_NAME for all of them. */
-function serviceName(service: string, given: string | undefined): string {
+export function serviceName(service: string, given: string | undefined): string {
   if (given === undefined) return service;
   return serviceIfAny() === undefined ? given : `${given}-${service}`;
 }
