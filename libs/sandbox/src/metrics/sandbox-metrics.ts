@@ -15,9 +15,10 @@ export class SandboxMetrics {
     private readonly journals: Journals,
     @Inject(CONFIG) private readonly config: SandboxConfig,
   ) {
+    // First, because metrics are read in this order: the queries of a scrape must not be counted as waiting.
+    this.showPools();
     this.showSandboxes();
     this.showJournals();
-    this.showPools();
   }
 
   private showSandboxes(): void {
