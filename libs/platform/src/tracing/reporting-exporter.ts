@@ -3,9 +3,6 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
 
 type Done = Parameters<SpanExporter['export']>[1];
 
-/** `ExportResultCode.SUCCESS` of OpenTelemetry. */
-const SUCCESS = 0;
-
 /** Logs one line when a collector stops taking spans, and one when it takes them again. */
 export class ReportingExporter implements SpanExporter {
   private readonly logger = new Logger('Tracing');
@@ -35,14 +32,13 @@ export class ReportingExporter implements SpanExporter {
     return this.exporter.shutdown();
   }
 
-  private report({ code, error }: Parameters<Done>[0]): void {
-    const isFailing = Number(code) !== SUCCESS;
+  private report({ error }: Parameters<Done>[0]): void {
+    const isFailing = error !== undefined;
     if (isFailing === this.isFailing) return;
     this.isFailing = isFailing;
     if (isFailing) {
-      const reason = error?.message ?? 'unknown';
       this.logger.warn(
-        `Spans cannot be sent to ${this.shownUrl}, and are lost until they can: ${reason}`,
+        `Spans cannot be sent to ${this.shownUrl}, and are lost until they can: ${error.message}`,
       );
     } else {
       this.logger.log(`Spans are sent to ${this.shownUrl} again.`);

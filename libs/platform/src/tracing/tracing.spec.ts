@@ -61,7 +61,7 @@ describe('ReportingExporter', () => {
     const exporter = new ReportingExporter(
       {
         export: (_spans, done) => {
-          done(results.shift() ?? failed);
+          done((results.shift() ?? failed) as never);
         },
         shutdown: () => Promise.resolve(),
       },
