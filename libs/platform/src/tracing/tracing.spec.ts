@@ -56,13 +56,12 @@ describe('ReportingExporter', () => {
     const lines: string[] = [];
     const keep = (message: string): number => lines.push(message);
     Logger.overrideLogger({ log: keep, warn: keep, error: keep });
-    // The enumeration of the codes is in a package that is not used here directly.
-    const sent = { code: 0 } as never;
-    const failed = { code: 1, error: new Error('connect ECONNREFUSED') } as never;
+    const sent = { code: 0 };
+    const failed = { code: 1, error: new Error('connect ECONNREFUSED') };
     const results = [sent, failed, failed, failed, sent, sent];
     const exporter = new ReportingExporter(
       {
-        export: (_spans, done) => {
+        export: (_spans: unknown, done: (result: object) => void) => {
           done(results.shift() ?? failed);
         },
         shutdown: () => Promise.resolve(),
