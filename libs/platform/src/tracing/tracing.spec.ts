@@ -61,7 +61,7 @@ describe('ReportingExporter', () => {
     const results = [sent, failed, failed, failed, sent, sent];
     const exporter = new ReportingExporter(
       {
-        export: (_spans: unknown, done: (result: object) => void) => {
+        export: (_spans: unknown, done: (result: { code: number }) => void) => {
           done(results.shift() ?? failed);
         },
         shutdown: () => Promise.resolve(),
