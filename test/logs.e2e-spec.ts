@@ -118,6 +118,8 @@ describe('The log of the suite', () => {
       durationMs: expect.any(Number) as unknown,
       sandbox: 'run-42',
       correlationId: expect.any(String) as unknown,
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      spanId: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
       pid: suite.child.pid,
     });
     expect(lines).toContainEqual(
@@ -125,6 +127,7 @@ describe('The log of the suite', () => {
         service: 'spi',
         context: 'Audit',
         action: expect.any(String) as unknown,
+        traceId: expect.any(String) as unknown,
       }),
     );
     expect(logOf(printed)).not.toContain('12345678901');

@@ -86,6 +86,13 @@ export class SandboxResponse {
    */
   lastUsedAt!: string | null;
 
+  /**
+   * Time from which the sandbox is dropped if it is not used before, by the clock of the machine. Null if it stays:
+   * without SANDBOX_TTL, and always for `default`.
+   * @example 2026-11-28T12:00:00.000Z
+   */
+  expiresAt!: string | null;
+
   /** The clock of the sandbox. */
   clock!: ClockResponse;
 

@@ -5,6 +5,8 @@ import { AdminGuard } from './admin.guard';
 import { HoldsController } from './holds/holds.controller';
 import { JournalController } from './journal/journal.controller';
 import { JournalService } from './journal/journal.service';
+import { LimitsController } from './limits/limits.controller';
+import { LimitsService } from './limits/limits.service';
 import { RulesController } from './rules/rules.controller';
 import { RulesService } from './rules/rules.service';
 import { SandboxesController } from './sandboxes/sandboxes.controller';
@@ -14,9 +16,12 @@ import { SandboxesService } from './sandboxes/sandboxes.service';
 @Module({
   controllers: [
     ...[ClockController, RulesController, JournalController],
-    ...[SandboxesController, HoldsController],
+    ...[SandboxesController, HoldsController, LimitsController],
   ],
-  providers: [AdminGuard, ClockService, JournalService, RulesService, SandboxesService],
+  providers: [
+    ...[AdminGuard, ClockService, JournalService],
+    ...[RulesService, SandboxesService, LimitsService],
+  ],
   exports: [AdminGuard],
 })
 export class ControlModule {}

@@ -21,6 +21,7 @@ export class Journals {
   private readonly journals = new Map<string, Journal>();
   private mostRecent: Journal | undefined;
   private entriesBytes = 0;
+  private droppedEntries = 0;
   /** By name of a journal that was dropped: how many entries it lost. The oldest first. */
   private readonly lost = new Map<string, number>();
   /** Entries lost by journals whose names are not remembered any more; they may be of any new one. */
@@ -36,6 +37,18 @@ export class Journals {
   /** Memory that all journals take together. */
   get bytes(): number {
     return this.entriesBytes + this.journals.size * EMPTY_JOURNAL_BYTES;
+  }
+
+  /** How many entries all journals hold together. */
+  get entries(): number {
+    let entries = 0;
+    for (const { size } of this.journals.values()) entries += size;
+    return entries;
+  }
+
+  /** How many entries were dropped to make room since the service was started. */
+  get droppedInAll(): number {
+    return this.droppedEntries;
   }
 
   /** The journal of a sandbox for one request, which must call `end` once. */
@@ -54,9 +67,10 @@ export class Journals {
   end(journal: Journal, entry: NewEntry | undefined): void {
     journal.users -= 1;
     if (entry === undefined) return;
-    const before = journal.bytes;
+    const { bytes, size } = journal;
     journal.add(entry);
-    this.entriesBytes += journal.bytes - before;
+    this.entriesBytes += journal.bytes - bytes;
+    this.droppedEntries += size + 1 - journal.size;
     if (this.bytes > this.limits.totalBytes) this.makeRoom();
   }
 
@@ -108,9 +122,10 @@ export class Journals {
   }
 
   private shrink(journal: Journal): void {
-    const before = journal.bytes;
+    const { bytes, size } = journal;
     journal.shrink();
-    this.entriesBytes += journal.bytes - before;
+    this.entriesBytes += journal.bytes - bytes;
+    this.droppedEntries += size - journal.size;
   }
 
   private forget(sandbox: string, journal: Journal): void {

@@ -18,7 +18,11 @@ import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
 import { AppLogger } from './logging/app-logger';
 import { logRequests } from './logging/log-requests';
+import { measureRequests } from './metrics/measure-requests';
+import { Metrics } from './metrics/metrics';
 import { setUpDocs } from './openapi/set-up-docs';
+import { traceRequests } from './tracing/trace-requests';
+import { Tracing } from './tracing/tracing';
 import { PlatformModule } from './platform.module';
 import { ErrorBodies } from './problem/error-bodies';
 import { ProblemFilter } from './problem/problem.filter';
@@ -90,10 +94,14 @@ function layOutRequest(
     });
   }
   const stages = app.get(RequestStages);
+  const metrics = app.get(Metrics);
+  const { recorder } = app.get(Tracing);
   const handlers = [
+    ...(metrics.isOn ? [measureRequests(metrics)] : []),
     ...(log.logsRequests ? [logRequests(log)] : []),
     headersOfData(),
     identifyRequest(config.sandboxHost.toLowerCase()),
+    ...(recorder === undefined ? [] : [traceRequests(recorder, (path) => stages.isOwn(path))]),
     headersOfPages(),
     ...stages.at('arrival'),
     checkHead(),

@@ -48,6 +48,7 @@ export { ListOf, type ListAnswer } from './list/list-of';
 export { PageRequest } from './list/page.request';
 export { PeriodRequest } from './list/period.request';
 export { inService } from './logging/service-name';
+export { type EventCounter, Metrics, type Reading } from './metrics/metrics';
 export { AnyJson, OptionalJson } from './openapi/any-json';
 export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
 export { withToday } from './openapi/example-today';
@@ -69,7 +70,6 @@ export {
   HOLD_PASS_HEADER,
   RequestContext,
   runInContext,
-  type TraceHeaders,
 } from './http/request-context';
 export { callSibling, type SiblingResponse } from './sibling/call-sibling';
 export { siblingAddress } from './sibling/sibling-address';

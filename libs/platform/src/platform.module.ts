@@ -6,8 +6,11 @@ import { Readiness } from './health/readiness';
 import { HomeController } from './home/home.controller';
 import { IconController } from './home/icon.controller';
 import { RequestStages } from './http/request-stages';
+import { Metrics } from './metrics/metrics';
+import { MetricsController } from './metrics/metrics.controller';
 import { ErrorBodies } from './problem/error-bodies';
 import { SideListeners } from './side-listeners';
+import { Tracing } from './tracing/tracing';
 
 /** The root of every service: its own module, and what the platform provides to all of them. */
 @Global()
@@ -21,16 +24,19 @@ export class PlatformModule {
         healthController(definition),
         definition.homeController ?? HomeController,
         IconController,
+        ...(config.metrics === 'on' ? [MetricsController] : []),
       ],
       providers: [
         { provide: APP, useValue: definition },
         { provide: CONFIG, useValue: config },
         ErrorBodies,
+        Metrics,
         Readiness,
         RequestStages,
         SideListeners,
+        { provide: Tracing, useFactory: () => Tracing.open(definition.name, config) },
       ],
-      exports: [APP, CONFIG, ErrorBodies, Readiness, RequestStages, SideListeners],
+      exports: [APP, CONFIG, ErrorBodies, Metrics, Readiness, RequestStages, SideListeners],
     };
   }
 }

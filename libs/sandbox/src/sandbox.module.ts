@@ -14,6 +14,8 @@ import { Journals } from '#libs/journal';
 import { Holds } from './hold/holds';
 import { keepJournal } from './middleware/keep-journal';
 import { followRules } from './middleware/follow-rules';
+import { SandboxMetrics } from './metrics/sandbox-metrics';
+import { WorkMetrics } from './metrics/work-metrics';
 import { News } from './news/news';
 import { Watch } from './news/watch';
 import { SandboxSweeper } from './open/sandbox-sweeper';
@@ -47,6 +49,7 @@ const settings: readonly Provider[] = [
     provide: SANDBOX_LIMITS,
     useFactory: (config: SandboxConfig): SandboxLimits => ({
       open: config.sandboxesOpen,
+      ttl: config.sandboxTtl,
     }),
     inject: [CONFIG],
   },
@@ -86,6 +89,8 @@ const settings: readonly Provider[] = [
     News,
     Watch,
     SandboxSweeper,
+    SandboxMetrics,
+    WorkMetrics,
   ],
   exports: [
     ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals, Holds],

@@ -131,6 +131,7 @@ export class SandboxesService {
       sizeBytes,
       createdAt: createdAt ?? null,
       lastUsedAt: lastUsedAt ?? null,
+      expiresAt: this.sandboxes.expiryOf(name, lastUsedAt) ?? null,
       clock: describeClock(state, systemClock.nowMs()),
       open: openSandbox !== undefined,
     };

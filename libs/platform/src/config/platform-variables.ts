@@ -1,3 +1,4 @@
+import { tracingVariables } from '../tracing/tracing-variables';
 import { list, oneOf, text, wholeNumber, type ValuesOf } from './variables';
 
 const MEGABYTE = 1024 * 1024;
@@ -37,6 +38,13 @@ export const platformVariables = {
     'auto',
     'One line in the log for each request: on, off, or auto: only on a terminal or with LOG_LEVEL=debug. Needs LOG_LEVEL info or debug.',
   ),
+  metrics: oneOf(
+    ['on', 'off'],
+    'METRICS',
+    'on',
+    'Prometheus metrics at /metrics: on or off. They need no token, and they name no sandbox and no user.',
+  ),
+  ...tracingVariables,
   xmlLimitBytes: wholeNumber(
     { min: 1, max: 64 * MEGABYTE },
     'XML_LIMIT_BYTES',

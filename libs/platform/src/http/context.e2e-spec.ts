@@ -10,7 +10,7 @@ class Contexts {
   @Get()
   one(): object {
     const { sandbox, pathPrefix, trace } = currentContext();
-    return { sandbox, pathPrefix, trace };
+    return { sandbox, pathPrefix, trace: trace?.headersFrom() };
   }
 }
 
@@ -36,19 +36,29 @@ describe('The context of a request', () => {
   });
   afterAll(() => test.close());
 
-  it('has the trace headers that the request had', async () => {
-    const trace = {
+  it('passes on the trace of the request, with a span of its own as the parent', async () => {
+    const headers = {
       traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
       tracestate: 'vendor=1',
       baggage: 'sandbox=run-42,userId=1',
     };
-    const { body } = await test.http.get('/context').set(trace).expect(200);
-    expect(body).toEqual({ sandbox: 'run-42', pathPrefix: '', trace });
+    const { body } = await test.http.get('/context').set(headers).expect(200);
+    const { trace, ...rest } = body as { readonly trace: Record<string, string> };
+    expect(rest).toEqual({ sandbox: 'run-42', pathPrefix: '' });
+    const { traceparent, ...others } = trace;
+    expect(others).toEqual({ tracestate: 'vendor=1', baggage: 'sandbox=run-42,userId=1' });
+    expect(traceparent).toMatch(
+      /^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad6b7169203331)[0-9a-f]{16}-01$/,
+    );
   });
 
-  it('has no trace headers if the request had none', async () => {
+  it('starts a trace if the request has none', async () => {
     const { body } = await test.http.get('/s/run-42/context').expect(200);
-    expect(body).toEqual({ sandbox: 'run-42', pathPrefix: '/s/run-42', trace: {} });
+    expect(body).toEqual({
+      sandbox: 'run-42',
+      pathPrefix: '/s/run-42',
+      trace: { traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/) as string },
+    });
   });
 
   it('is the one of the host name if HTTP is spoken to localhost', async () => {

@@ -2,14 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { newUuid, type Failure } from '#libs/kernel';
 import { guarded, runGuarded } from '../guarded';
+import { RequestTrace } from '../tracing/request-trace';
 import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
-
-/** The W3C headers of a request that calls to other services pass on, by their names. */
-export type TraceHeaders = Readonly<
-  Partial<Record<'traceparent' | 'tracestate' | 'baggage', string>>
->;
-
-const NO_TRACE: TraceHeaders = {};
 
 /** The context of the current request or background work. */
 export class RequestContext {
@@ -28,8 +22,8 @@ export class RequestContext {
 
   /** The `code` of the error that the response is; for the log. */
   problemCode: string | undefined = undefined;
-  /** The trace headers of the request, for calls to other services; empty for background work. */
-  trace: TraceHeaders = NO_TRACE;
+  /** The trace of the request; background work has none, and the services that it calls start one. */
+  trace: RequestTrace | undefined = undefined;
   /** Whether it is due work, which does not count as a use of its sandbox. */
   isBackground = false;
   /** Whether a hold of the sandbox (docs/adr/0032) waits for the end of this work. */
@@ -124,7 +118,7 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
     const { name, prefix, url } = found.value;
     response.setHeader(SANDBOX_HEADER, name);
     const context = new RequestContext(correlationId, name);
-    context.trace = traceOf(request);
+    context.trace = new RequestTrace(request.headers);
     context.passesHold = request.headers['x-hold-pass'] !== undefined;
     if (prefix !== '') {
       context.pathPrefix = prefix;
@@ -139,15 +133,6 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
       }),
     );
     next();
-  };
-}
-
-function traceOf({ headers: { traceparent, tracestate, baggage } }: Request): TraceHeaders {
-  if (traceparent === undefined && baggage === undefined) return NO_TRACE;
-  return {
-    ...(traceparent === undefined ? {} : { traceparent: String(traceparent) }),
-    ...(tracestate === undefined ? {} : { tracestate: String(tracestate) }),
-    ...(baggage === undefined ? {} : { baggage: String(baggage) }),
   };
 }
 

@@ -5,10 +5,13 @@ import { APP, type AppDefinition } from '../app-definition';
 /** The stage of a handler: before the body is read, or after it, inside the request context. */
 export type Stage = 'arrival' | 'context';
 
+/** Like the router, it ignores the case of letters and a slash at the end. */
+const OWN_PATH = /^\/(__admin|health|docs|((favicon\.ico|openapi\.json|metrics)\/?)?$)/i;
+
 /**
  * Handlers that libraries and apps add for the requests to the simulated system. They do not run for the
- * addresses of the simulator itself (start page, control, health, documentation): no rule applies to those,
- * the journal does not show them, and requests to them create no sandbox.
+ * addresses of the simulator itself (start page, control, health, metrics, documentation): no rule applies to
+ * those, the journal does not show them, and requests to them create no sandbox.
  */
 @Injectable()
 export class RequestStages {
@@ -27,15 +30,8 @@ export class RequestStages {
     return this.handlers[stage];
   }
 
-  private isOwn(path: string): boolean {
-    return (
-      path.startsWith('/__admin') ||
-      path.startsWith('/health') ||
-      path.startsWith('/docs') ||
-      path === '/' ||
-      path === '/favicon.ico' ||
-      path === '/openapi.json' ||
-      path === this.app.healthPath
-    );
+  /** Whether an address is one of the simulator itself. */
+  isOwn(path: string): boolean {
+    return OWN_PATH.test(path) || path === this.app.healthPath;
   }
 }

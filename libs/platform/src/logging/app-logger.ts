@@ -1,6 +1,8 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import { systemClock } from '#libs/kernel';
 import { type PlatformConfig } from '../config/platform-variables';
+import { contextIfAny } from '../http/request-context';
+import { type RequestTrace } from '../tracing/request-trace';
 import { jsonLine, requestLine, textLine, type LogEntry, type LoggedRequest } from './log-line';
 import { serviceIfAny } from './service-name';
 
@@ -57,11 +59,14 @@ export class AppLogger extends ConsoleLogger {
     if (!isOfWiring(rest)) super.error(message, ...(rest as [string]));
   }
 
-  logRequest(request: LoggedRequest): void {
+  /** @param trace read only if the line shows it */
+  logRequest(request: LoggedRequest, trace: RequestTrace | undefined): void {
     const atMs = systemClock.nowMs();
     const { service } = this;
     const entry = { atMs, level: 'info', service, context: 'Request', message: request };
-    const line = this.isJson ? jsonLine(entry) : requestLine(atMs, service, request);
+    const line = this.isJson
+      ? jsonLine({ ...entry, span: trace?.span })
+      : requestLine(atMs, service, request);
     process.stdout.write(`${line}\n`);
   }
 
@@ -77,7 +82,10 @@ export class AppLogger extends ConsoleLogger {
     for (const message of messages) {
       const atMs = systemClock.nowMs();
       const entry: LogEntry = { atMs, level, service, context, message, stack };
-      process[stream].write(`${this.isJson ? jsonLine(entry) : textLine(entry)}\n`);
+      const line = this.isJson
+        ? jsonLine({ ...entry, span: contextIfAny()?.trace?.span })
+        : textLine(entry);
+      process[stream].write(`${line}\n`);
     }
   }
 

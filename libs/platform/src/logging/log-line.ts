@@ -1,4 +1,5 @@
 import { toIsoUtc } from '#libs/kernel';
+import { type SpanContext } from '../tracing/trace-context';
 
 /** One line of the log. */
 export interface LogEntry {
@@ -9,6 +10,8 @@ export interface LogEntry {
   readonly context: string;
   readonly message: unknown;
   readonly stack?: unknown;
+  /** The span of the request in which the line is written; not on lines for a terminal. */
+  readonly span?: SpanContext | undefined;
 }
 
 /** A request whose response has ended. */
@@ -35,7 +38,15 @@ const LOCAL_TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** For programs: one JSON object, the members of the message beside those that every line has. */
-export function jsonLine({ atMs, level, service, context, message, stack }: LogEntry): string {
+export function jsonLine({
+  atMs,
+  level,
+  service,
+  context,
+  message,
+  stack,
+  span,
+}: LogEntry): string {
   return JSON.stringify({
     time: toIsoUtc(atMs),
     level,
@@ -43,6 +54,7 @@ export function jsonLine({ atMs, level, service, context, message, stack }: LogE
     ...(context === '' ? {} : { context }),
     ...membersOf(message),
     ...(stack === undefined ? {} : { stack }),
+    ...(span === undefined ? {} : { traceId: span.traceId, spanId: span.spanId }),
     pid: process.pid,
   });
 }

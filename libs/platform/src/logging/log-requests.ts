@@ -13,16 +13,19 @@ export function logRequests(logger: AppLogger): RequestHandler {
       'close',
       guarded(() => {
         const context = contextOf(request);
-        logger.logRequest({
-          method: request.method,
-          route: routePattern(request),
-          status: response.headersSent ? response.statusCode : undefined,
-          code: context?.problemCode,
-          rule: context?.rule,
-          durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
-          sandbox: context?.sandbox ?? DEFAULT_SANDBOX,
-          correlationId: context?.correlationId,
-        });
+        logger.logRequest(
+          {
+            method: request.method,
+            route: routePattern(request),
+            status: response.headersSent ? response.statusCode : undefined,
+            code: context?.problemCode,
+            rule: context?.rule,
+            durationMs: Math.round((performance.now() - startedMs) * 10) / 10,
+            sandbox: context?.sandbox ?? DEFAULT_SANDBOX,
+            correlationId: context?.correlationId,
+          },
+          context?.trace,
+        );
       }),
     );
     next();

@@ -25,7 +25,8 @@ export function routePattern(request: Request): string {
       if (!layer.match(request.path)) continue;
       if (layer.route?.methods[method] === true) return textOf(layer.route.path);
       if (layer.route === undefined && (layer.path ?? '').length > 1)
-        return `${layer.path ?? ''}/*`;
+        // The router ignores the case of letters; the pattern is the same for all of them.
+        return `${(layer.path ?? '').toLowerCase()}/*`;
     }
   } catch {
     // The path has an invalid percent-encoding.

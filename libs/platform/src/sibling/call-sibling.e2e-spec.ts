@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { RequestContext, runInContext } from '../http/request-context';
+import { RequestTrace } from '../tracing/request-trace';
 import { callSibling, type SiblingRequest } from './call-sibling';
 
 const TRACE = {
@@ -30,7 +31,7 @@ describe('A call to another service', () => {
 
   const call = (more: Partial<SiblingRequest> = {}) => {
     const context = new RequestContext('correlation-1', 'run-42');
-    context.trace = TRACE;
+    context.trace = new RequestTrace(TRACE);
     return runInContext(context, () =>
       callSibling({ service: 'DICT', url, timeoutMs: 10_000, ...more }),
     );
@@ -45,8 +46,15 @@ describe('A call to another service', () => {
     const { headers, ...answer } = await call();
     expect(answer).toEqual({ status: 404, body: Buffer.from('no') });
     expect(headers.get('x-total-count')).toBe('7');
-    const expected = { 'x-sandbox': 'run-42', 'x-correlation-id': 'correlation-1', ...TRACE };
-    expect(received).toMatchObject(expected);
+    expect(received).toMatchObject({
+      'x-sandbox': 'run-42',
+      'x-correlation-id': 'correlation-1',
+      ...TRACE,
+      // The same trace, with this service as the parent.
+      traceparent: expect.stringMatching(
+        /^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad6b7169203331)[0-9a-f]{16}-01$/,
+      ) as string,
+    });
   });
 
   it('sends the method, the headers and the body of the caller', async () => {

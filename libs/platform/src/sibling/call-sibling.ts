@@ -1,6 +1,7 @@
 import { CORRELATION_HEADER, HOLD_PASS_HEADER } from '../http/request-context';
 import { SANDBOX_HEADER } from '../http/sandbox-of';
 import { currentContext } from '../http/request-context';
+import { type SpanContext } from '../tracing/trace-context';
 import { UpstreamFailed, UpstreamTimeout } from './upstream.errors';
 
 /** The largest response body that is read, unless the call says otherwise. */
@@ -36,17 +37,21 @@ export interface SiblingResponse {
  */
 export async function callSibling(request: SiblingRequest): Promise<SiblingResponse> {
   const { service, timeoutMs, signal, maxBytes = MAX_BYTES } = request;
+  const method = request.method ?? 'GET';
+  const span = currentContext().trace?.startCall(service, method, request.url);
+  let status: number | undefined;
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   const ends = [timeout, signal].filter((end) => end !== undefined);
   try {
     const response = await fetch(request.url, {
-      method: request.method ?? 'GET',
-      headers: { ...request.headers, ...contextHeaders() },
+      method,
+      headers: { ...request.headers, ...contextHeaders(span?.context) },
       redirect: 'manual',
       signal: AbortSignal.any(ends),
       ...(request.body === undefined ? {} : { body: request.body }),
     });
-    const { status, headers } = response;
+    status = response.status;
+    const { headers } = response;
     return { status, headers, body: await bodyOf(response, service, maxBytes) };
   } catch (error) {
     if (error instanceof UpstreamFailed) throw error;
@@ -55,13 +60,16 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
       throw new UpstreamTimeout(service, timeoutMs);
     }
     throw new UpstreamFailed(`${service} cannot be reached, or it closed the connection.`);
+  } finally {
+    span?.end({ status });
   }
 }
 
-function contextHeaders(): Readonly<Record<string, string>> {
+/** @param span the parent of the call in its trace, if it is not the span of the request itself */
+function contextHeaders(span: SpanContext | undefined): Readonly<Record<string, string>> {
   const { sandbox, correlationId, trace, isAdmitted, passesHold } = currentContext();
   return {
-    ...trace,
+    ...trace?.headersFrom(span),
     [SANDBOX_HEADER]: sandbox,
     [CORRELATION_HEADER]: correlationId,
     ...(isAdmitted || passesHold ? { [HOLD_PASS_HEADER]: 'true' } : {}),

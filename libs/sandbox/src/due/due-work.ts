@@ -1,7 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { In, type DataSource, type Repository } from 'typeorm';
 import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
-import { currentContext, RequestContext, runInContext } from '#libs/platform';
+import {
+  currentContext,
+  type EventCounter,
+  Metrics,
+  RequestContext,
+  runInContext,
+} from '#libs/platform';
 import { EntitySql, returning, tableOf, type SqlRow, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
 import { Sandboxes } from '../open/sandboxes';
@@ -48,7 +54,18 @@ export class DueWork {
   private readonly handlers = new Map<string, WorkHandler>();
   private readonly listeners: ((sandbox: string) => void)[] = [];
 
-  constructor(private readonly sandboxes: Sandboxes) {}
+  private readonly runs: EventCounter<'kind' | 'outcome'>;
+
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    metrics: Metrics,
+  ) {
+    this.runs = metrics.counter({
+      name: 'simulator_due_work_runs_total',
+      help: 'Runs of due work. Work that failed is tried again, and given up after several attempts.',
+      labels: ['kind', 'outcome'],
+    });
+  }
 
   /** Registers the handler of a kind of work; once, when the service starts. */
   handle(kind: string, handler: WorkHandler): void {
@@ -151,6 +168,7 @@ export class DueWork {
       await runInContext(context, () => handler(work));
       // If it was scheduled again in the meantime, it stays.
       await rows.delete({ sequence, dueAt, payload: row.payload });
+      this.runs.inc({ kind, outcome: 'done' });
       return { kind, key, dueAt, outcome: 'done' };
     } catch (error) {
       // It was interrupted and has not failed: if the sandbox is opened again, the work is still due.
@@ -171,7 +189,9 @@ export class DueWork {
     const attempts = row.attempts + 1;
     const stack = error instanceof Error ? error.stack : String(error);
     this.logger.error({ kind, key, dueAt, attempts }, stack);
-    if (attempts >= MAX_ATTEMPTS) {
+    const isLast = attempts >= MAX_ATTEMPTS;
+    this.runs.inc({ kind, outcome: isLast ? 'given-up' : 'failed' });
+    if (isLast) {
       await rows.delete({ sequence });
       return;
     }

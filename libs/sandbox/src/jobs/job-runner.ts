@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { newUuid } from '#libs/kernel';
-import { RequestContext, runInContext } from '#libs/platform';
+import { type EventCounter, RequestContext, runInContext } from '#libs/platform';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
@@ -23,7 +23,12 @@ export class JobRunner {
   constructor(
     private readonly handler: JobHandler,
     private readonly sandboxes: Sandboxes,
+    private readonly runs: EventCounter<'kind' | 'outcome'>,
   ) {}
+
+  get runningCount(): number {
+    return this.running.size;
+  }
 
   /** Call this when a sandbox may have a job to do. */
   look(sandbox: string): void {
@@ -104,6 +109,7 @@ export class JobRunner {
       signal.throwIfAborted();
       await this.handler.run({ kind, key, epoch, attempts, signal });
       await lease.end();
+      this.runs.inc({ kind, outcome: 'done' });
     } catch (error) {
       await this.release(lease, signal, error);
     } finally {
@@ -128,7 +134,8 @@ export class JobRunner {
     // The job is not this instance's any more, or its data are gone.
     if (signal.aborted) return;
     this.report(error);
-    const { attempts } = lease.job;
+    const { attempts, kind } = lease.job;
+    this.runs.inc({ kind, outcome: 'failed' });
     await lease.putOff(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts, 10)));
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { EntitySql, tableOf, type Statement } from '#libs/database';
-import { currentContext } from '#libs/platform';
+import { currentContext, type EventCounter, Metrics } from '#libs/platform';
 import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
@@ -28,17 +28,39 @@ const ALL_MS = 60_000;
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly runners = new Map<string, JobRunner>();
+  private readonly runs: EventCounter<'kind' | 'outcome'>;
   private timer: NodeJS.Timeout | undefined;
   private searchedAllMs = -Infinity;
 
   constructor(
     private readonly sandboxes: Sandboxes,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.runs = metrics.counter({
+      name: 'simulator_job_runs_total',
+      help: 'Runs of jobs that have ended. A job that failed is tried again.',
+      labels: ['kind', 'outcome'],
+    });
+    metrics.gauge({
+      name: 'simulator_jobs_running',
+      help: 'Jobs that this instance does.',
+      labels: ['kind'],
+      read: () =>
+        [...this.runners].map(([kind, runner]) => ({
+          labels: { kind },
+          value: runner.runningCount,
+        })),
+    });
+  }
 
   /** Registers the handler of a kind of jobs; once, when the service starts. */
   handle(handler: JobHandler): void {
-    this.runners.set(handler.kind, new JobRunner(handler, this.sandboxes));
+    this.runners.set(handler.kind, new JobRunner(handler, this.sandboxes, this.runs));
+  }
+
+  get hasHandlers(): boolean {
+    return this.runners.size > 0;
   }
 
   /**
@@ -100,7 +122,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   onApplicationBootstrap(): void {
-    if (this.runners.size === 0) return;
+    if (!this.hasHandlers) return;
     this.timer = setInterval(() => void this.search(), OPEN_MS).unref();
     void this.search();
   }

@@ -5,10 +5,11 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { addDuration, parseDuration, parseInstant, systemClock } from '#libs/kernel';
-import { CONFIG, DEFAULT_SANDBOX } from '#libs/platform';
+import { systemClock } from '#libs/kernel';
+import { CONFIG } from '#libs/platform';
 import { Journals } from '#libs/journal';
 import { type SandboxConfig } from '../config';
+import { expiryMs, latestUseMs } from './sandbox-lifetime';
 import { Sandboxes } from './sandboxes';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 
@@ -53,14 +54,15 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
    * @param nowMs the machine's time
    */
   async dropUnused(nowMs: number): Promise<void> {
-    const ttl = parseDuration(this.config.sandboxTtl ?? '');
-    if (ttl === undefined) return;
+    const { sandboxTtl } = this.config;
+    if (sandboxTtl === undefined) return;
     await this.sandboxes.noteUses();
     for (const name of await this.store.list()) {
-      if (name === DEFAULT_SANDBOX || this.sandboxes.peek(name) !== undefined) continue;
+      if (this.sandboxes.peek(name) !== undefined) continue;
       const { lastUsedAt = '' } = (await this.store.describe(name)) ?? {};
-      const lastUsedMs = parseInstant(lastUsedAt);
-      if (lastUsedMs === undefined || nowMs < addDuration(lastUsedMs, ttl) + GRACE_MS) continue;
+      const lastUsedMs = latestUseMs(lastUsedAt, undefined);
+      const expiresMs = expiryMs(sandboxTtl, { name, lastUsedMs });
+      if (expiresMs === undefined || nowMs < expiresMs + GRACE_MS) continue;
       await this.sandboxes.whileClosed(name, () => this.store.drop(name));
       this.journals.clear(name);
       this.logger.log(`Sandbox ${name} was dropped: nobody has used it since ${lastUsedAt}.`);

@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type Clock, type Failure } from '#libs/kernel';
+import { systemClock, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { currentContext, Readiness, type RequestContext } from '#libs/platform';
 import { type SandboxChange } from '../peers/peers';
+import { expiryMs, latestUseMs } from './sandbox-lifetime';
 import { SandboxEntry } from './sandbox-entry';
 import { Holds } from '../hold/holds';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
@@ -17,6 +18,8 @@ export const OPEN_SANDBOX_SETTINGS = Symbol('open sandbox settings');
 export interface SandboxLimits {
   /** Maximum number of open sandboxes. */
   readonly open: number;
+  /** SANDBOX_TTL. */
+  readonly ttl: string | undefined;
 }
 
 /** How long closing a sandbox waits for its running requests. */
@@ -102,6 +105,22 @@ export class Sandboxes implements OnApplicationShutdown {
   /** The sandbox with this name if it is open. It can be closed at any time. */
   peek(name: string): OpenSandbox | undefined {
     return this.open.get(name)?.openSandbox;
+  }
+
+  /**
+   * When the sandbox is dropped if it is not used any more, ISO 8601 UTC by the machine's clock; undefined if it
+   * stays.
+   * @param lastUsedAt the stored use; a use of this instance may be later
+   */
+  expiryOf(name: string, lastUsedAt: string | undefined): string | undefined {
+    const { wasUsed = false, lastUsedMs = 0 } = this.open.get(name) ?? {};
+    const unusedForMs = performance.now() - lastUsedMs;
+    const unstoredMs = wasUsed ? Math.round(systemClock.nowMs() - unusedForMs) : undefined;
+    const expiresMs = expiryMs(this.limits.ttl, {
+      name,
+      lastUsedMs: latestUseMs(lastUsedAt, unstoredMs),
+    });
+    return expiresMs === undefined ? undefined : toIsoUtc(expiresMs);
   }
 
   /** The names of the sandboxes that are open or being opened. */

@@ -32,6 +32,16 @@ export interface SnapshotDescription {
   readonly createdAt: string;
 }
 
+/** A pool of connections to a database. */
+export interface ConnectionPool {
+  readonly name: string;
+  readonly active: number;
+  readonly idle: number;
+  readonly max: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** The address of a snapshot. */
 export interface SnapshotAddress {
   readonly sandbox: string;
@@ -45,6 +55,8 @@ export interface SnapshotAddress {
 export interface SandboxStore {
   /** The other instances that use the same databases. */
   readonly peers: Peers;
+  /** Its pools of connections, as they are at this moment; empty if the database needs none. */
+  readonly pools: readonly ConnectionPool[];
   /** The unopened database of the sandbox, for the command line of TypeORM. */
   dataSource(sandbox: string): DataSource;
   /**

@@ -22,6 +22,7 @@ import {
 } from './postgres-schemas';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import {
+  type ConnectionPool,
   type SandboxDescription,
   type SandboxStore,
   type SnapshotAddress,
@@ -82,6 +83,10 @@ export class PostgresSchemas implements SandboxStore {
 
   async check(): Promise<void> {
     await this.pool.query('SELECT 1');
+  }
+
+  get pools(): readonly ConnectionPool[] {
+    return [stateOfPool('requests', this.pool), stateOfPool('locks', this.lockPool)];
   }
 
   async end(): Promise<void> {
@@ -294,6 +299,11 @@ async function refill(client: pg.PoolClient, copy: string, target: string): Prom
     await emptyTables(client, target);
     await copyRows(client, copy, target);
   });
+}
+
+function stateOfPool(name: string, pool: pg.Pool): ConnectionPool {
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { name, active: totalCount - idle, idle, max: pool.options.max, waiting };
 }
 
 /** A migration as TypeORM stores it. */

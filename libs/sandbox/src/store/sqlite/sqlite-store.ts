@@ -34,6 +34,7 @@ const SUFFIX = '.sqlite';
  */
 export class SqliteFiles implements SandboxStore {
   readonly peers = NO_PEERS;
+  readonly pools = [];
   private readonly quota: SandboxQuota;
 
   constructor(
@@ -194,6 +195,7 @@ interface KeptSnapshot {
 /** Databases in memory. A closed one is kept as serialised pages until it is opened again. */
 export class SqliteMemory implements SandboxStore {
   readonly peers = NO_PEERS;
+  readonly pools = [];
   private readonly quota: SandboxQuota;
   private readonly opened = new Map<string, DataSource>();
   private readonly closed = new Map<string, Buffer>();
