@@ -573,6 +573,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the limits of this service, and how much of them is used. */
+        get: operations["findLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/webhooks": {
         parameters: {
             query?: never;
@@ -1183,6 +1200,13 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time from which the sandbox is dropped if it is not used before, by the clock of the machine. Null if it stays:
+             *     without SANDBOX_TTL, and always for `default`.
+             * @example 2026-11-28T12:00:00.000Z
+             */
+            expiresAt: string | null;
             /** @description The clock of the sandbox. */
             clock: components["schemas"]["ClockResponse"];
             /** @description True if the sandbox is open; false if it is only stored. */
@@ -1249,6 +1273,31 @@ export interface components {
              * @example 2026-11-21T12:00:10.000Z
              */
             until: string;
+        };
+        LimitResponse: {
+            /**
+             * @description How much is used now.
+             * @example 3
+             */
+            used: number;
+            /**
+             * @description The maximum.
+             * @example 2000
+             */
+            maximum: number;
+        };
+        LimitsResponse: {
+            /** @description Stored sandboxes, open or not. One more than the maximum is refused with 429 `SANDBOX_QUOTA_REACHED`. */
+            sandboxes: components["schemas"]["LimitResponse"];
+            /** @description Open sandboxes of this instance. Beyond the maximum, the least recently used one is closed. No data is lost. */
+            openSandboxes: components["schemas"]["LimitResponse"];
+            /** @description Memory of the journals of this instance, in bytes. Beyond the maximum, the oldest requests are dropped. */
+            journalBytes: components["schemas"]["LimitResponse"];
+            /**
+             * @description Time after which an unused sandbox is dropped, as an ISO 8601 duration. Null: sandboxes stay.
+             * @example P7D
+             */
+            sandboxTtl: string | null;
         };
         CreatedWebhookResponse: {
             /**
@@ -4037,6 +4086,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsResponse"];
+                };
             };
             /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
             401: {

@@ -3,7 +3,7 @@ import { Journals } from '#libs/journal';
 import { CONFIG, Metrics, type Reading } from '#libs/platform';
 import { type SandboxConfig } from '../config';
 import { Sandboxes } from '../open/sandboxes';
-import { type ConnectionPool, type SandboxStore } from '../store/sandbox-store';
+import { type ConnectionPool, SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 
 /** Shows how much the sandboxes of a service hold, beside the limits. All values are read when they are asked for. */
 @Injectable()
