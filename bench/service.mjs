@@ -52,7 +52,7 @@ export async function startServer(command, options) {
     await ended;
   };
   try {
-    await ready(address + health, child);
+    await untilReady(address + health, child);
   } catch (error) {
     await stop();
     throw error;
@@ -60,7 +60,8 @@ export async function startServer(command, options) {
   return { address, pid: child.pid, process: child, stop };
 }
 
-async function ready(url, child) {
+/** Waits until the address of the process responds. */
+export async function untilReady(url, child) {
   const until = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     try {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compile, FrameReader, PROFILES, writeFrame } from '../../dist/libs/iso8583/src/index.js';
 import { CONNECTIONS, send } from '../load.mjs';
 
@@ -47,19 +48,22 @@ export function authorizationsOverHttp(address, type) {
   return (until) => send(`${address}/iso8583/issuer/authorize`, [request], until);
 }
 
-/** Returns a load over TCP. Each connection sends a request, waits for the response, and sends the next request. */
+/**
+ * Returns a load over TCP. Each connection sends a request, waits for the response and for the pause, and sends the next
+ * request.
+ */
 export function authorizationsOverTcp(port) {
-  return async ({ duration }) => {
+  return async ({ duration, connections = CONNECTIONS, pauseMs = 0 }) => {
     const started = performance.now();
     const until = started + duration * 1_000;
     const responses = await Promise.all(
-      Array.from({ length: CONNECTIONS }, () => overOneConnection(port, until)),
+      Array.from({ length: connections }, () => overOneConnection(port, until, pauseMs)),
     );
     return tcpSummary(responses.flat(), (performance.now() - started) / 1_000);
   };
 }
 
-async function overOneConnection(port, until) {
+async function overOneConnection(port, until, pauseMs) {
   const responses = [];
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   const reader = new FrameReader(FRAMING);
@@ -71,6 +75,7 @@ async function overOneConnection(port, until) {
     const payload = await new Promise((resolve) => (answered = resolve));
     const approved = codec.decode(payload).fields['39'] === '00';
     responses.push({ ms: performance.now() - asked, approved });
+    if (pauseMs > 0) await sleep(pauseMs);
   }
   socket.destroy();
   return responses;

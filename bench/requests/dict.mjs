@@ -44,13 +44,18 @@ export function registrations(address, headers = {}) {
   return (until) => send(`${address}/dict/keys`, [request], until);
 }
 
+/** Account numbers in mixed order, so that each goes to another page of their index. */
+function scattered(account) {
+  return String((account * 6_180_339_887) % 9_999_999_967).padStart(11, '0');
+}
+
 function randomKey(account) {
   return {
     keyType: 'RANDOM',
     accountId: `bench-${account}`,
     ispb: '12345678',
     branch: '0001',
-    accountNumber: `9${String(account).padStart(10, '0')}`,
+    accountNumber: scattered(account),
     accountType: 'CHECKING',
     holderName: 'Maria da Silva',
   };
