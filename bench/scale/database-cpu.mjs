@@ -20,13 +20,16 @@ async function backendTimes(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(
-    'SELECT pid FROM pg_stat_activity WHERE datname = current_database()',
+    `SELECT pid FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend'`,
   );
+  const times = rows.filter(({ pid }) => isPostgres(pid)).map(({ pid }) => [pid, cpuTimeOf(pid)]);
   await client.end();
-  if (!rows.every(({ pid }) => isPostgres(pid))) return undefined;
-  return new Map(rows.map(({ pid }) => [pid, cpuTimeOf(pid)]));
+  // The connection that asks is one of them.
+  return times.length === 0 ? undefined : new Map(times);
 }
 
+/** False also for a process that has ended meanwhile, and if PostgreSQL runs on another machine. */
 function isPostgres(pid) {
   const file = `/proc/${pid}/comm`;
   return existsSync(file) && readFileSync(file, 'utf8').trim() === 'postgres';
