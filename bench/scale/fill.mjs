@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { SqliteDriver } from '../../dist/libs/database/src/index.js';
@@ -21,7 +22,9 @@ export function fillSqlite(folder, { service, sandbox }, subject, rows) {
   const connection = new SqliteDriver(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     connection.pragma('synchronous = OFF');
-    connection.pragma('cache_size = -1000000');
+    // The indexes are written in mixed order, which is slow once they do not fit into the cache.
+    const cacheKiB = Math.floor(freemem() / 2 / 1024);
+    connection.pragma(`cache_size = -${cacheKiB}`);
     for (const bounds of batches(rows)) {
       connection.exec(insertion(subject, subject.table, bounds));
     }
