@@ -1,54 +1,32 @@
-// npm run bench: measures the figures in the README. Compare ratios within one run; do not compare runs.
-import { cpus } from 'node:os';
-import { authorizations } from './cards.mjs';
-import { directory } from './dict.mjs';
-import { expressions } from './expressions.mjs';
-import { codecs } from './iso8583.mjs';
-import { invoices } from './nfse.mjs';
-import { payments } from './openfinance-payments.mjs';
-import { statements } from './openfinance-statements.mjs';
-import { limitedQueries } from './ratelimit.mjs';
-import { reportFormats } from './report-formats.mjs';
-import { reports } from './report.mjs';
-import { workflows } from './workflow.mjs';
-import { memory, throughput } from './spi.mjs';
+// npm run bench: compares all services in one table. npm run bench -- <part> measures one part in detail.
+import { cpus, loadavg } from 'node:os';
+import '../scripts/check-node.mjs';
+import { ensureBuilt } from '../scripts/ensure-built.mjs';
+import { PARTS } from './parts.mjs';
 
-console.log(
-  `Node ${process.version}, ${cpus().length} cores, the load generator on the same machine\n`,
-);
-console.log('SPI: POST of a 1.5 kB pacs.008, 50 connections, medians of three interleaved rounds');
-await throughput();
-console.log('\nSPI: memory over a long run');
-await memory();
-console.log(
-  '\nDICT: lookups by type and value, 50 connections, medians of five interleaved rounds',
-);
-await directory();
-console.log('\nCards: authorizations, 50 connections, medians of three interleaved rounds');
-await authorizations();
-console.log(
-  '\nISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds',
-);
-codecs();
-console.log('\nLeaky bucket: limited queries of 50 clients, medians of three interleaved rounds');
-await limitedQueries();
-console.log('\nOpen banking: payments, 50 connections, medians of three interleaved rounds');
-await payments();
-console.log(
-  '\nOpen banking: pages of 1,000 transactions, 10 connections, medians of three interleaved rounds',
-);
-await statements();
-console.log('\nNFS-e: invoices issued, signed and stored, 50 connections, medians of three rounds');
-await invoices();
-console.log('\nReports: 200,000 rows of 8 columns, medians of five interleaved rounds');
-await reportFormats();
-console.log('\nReports: a million synthetic rows, while others send 100 requests a second');
-await reports();
-console.log(
-  '\nExpressions: batches of three for an input of 1 kB, 50 at once, medians of five interleaved rounds',
-);
-await expressions();
-console.log(
-  '\nWorkflow engine: executions to their end, every step stored; waiting executions; a Map',
-);
-await workflows();
+const [name = 'table', argument] = process.argv.slice(2);
+
+if (name === '--help') {
+  console.log(help());
+} else if (!Object.hasOwn(PARTS, name)) {
+  console.error(`There is no part ${name}.\n\n${help()}`);
+  process.exitCode = 1;
+} else {
+  ensureBuilt();
+  const load = loadavg()[0].toFixed(1);
+  console.log(
+    `Node ${process.version}, ${cpus().length} cores, load average ${load} before the run, the load generator on the same machine`,
+  );
+  console.log(`\n${PARTS[name].title}\n`);
+  await PARTS[name].run(argument);
+}
+
+function help() {
+  const parts = Object.entries(PARTS).map(([part, { title, argument: form = '' }]) => [
+    `${part} ${form}`.trimEnd(),
+    title,
+  ]);
+  const width = Math.max(...parts.map(([part]) => part.length));
+  const lines = parts.map(([part, title]) => `  ${part.padEnd(width)}  ${title}`);
+  return `npm run bench [-- <part>]\n\nParts (default: table):\n${lines.join('\n')}\n\nCompare the ratios of one run; do not compare runs.`;
+}

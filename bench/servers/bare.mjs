@@ -1,6 +1,6 @@
 // (a) The limit of node:http: reads the body and sends a fixed pacs.002.
 import { createServer } from 'node:http';
-import { PACS002 } from '../pacs008.mjs';
+import { PACS002 } from '../requests/pacs008.mjs';
 
 createServer((request, response) => {
   const chunks = [];

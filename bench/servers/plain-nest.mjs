@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { Body, Controller, Get, Header, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { PACS002 } from '../pacs008.mjs';
+import { PACS002 } from '../requests/pacs008.mjs';
 
 class Payments {
   receive(body) {

@@ -5,6 +5,7 @@ export { EntitySql, type NewRow } from './entity-sql';
 export { inPeriod, type Period } from './in-period';
 export * as migrationColumns from './migration-columns';
 export { newestFirst } from './newest-first';
+export { RowTotals } from './row-totals';
 export { RowWriter } from './row-writer';
 export {
   comparing,

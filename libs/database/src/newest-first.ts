@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { formatSum } from '#libs/kernel';
-import { type JsonList, type ListTotals } from '#libs/platform';
+import { type JsonList } from '#libs/platform';
+import { countRows, type RowTotals } from './row-totals';
 
 /** A row that is numbered in order of arrival, independent of the clock of the sandbox. */
 export interface SequencedRow {
@@ -11,22 +12,18 @@ export interface SequencedRow {
 const LARGEST_SEQUENCE = 2 ** 31 - 1;
 
 /**
- * Amounts are summed in two parts, because the sum of many large amounts does not fit into 64 bits, and a number of
- * JavaScript holds 53.
- */
-const PART = 1_000_000;
-
-/**
  * A list of rows, newest first, that is read page by page.
  *
  * @param select the query of the list, without an order
  * @param write the JSON text of a row
  * @param amount the property with the amount in cents, if the list has a sum of them
+ * @param known keeps the totals, if the rows are never removed and their amounts never change
  */
 export function newestFirst<Row extends SequencedRow>(
   select: () => Promise<SelectQueryBuilder<Row>>,
   write: (row: Row) => string,
   amount?: keyof Row & string,
+  known?: RowTotals,
 ): JsonList {
   return {
     page: async (limit, cursor) => {
@@ -47,25 +44,10 @@ export function newestFirst<Row extends SequencedRow>(
     },
     totals: async (newest) => {
       const query = await select();
-      if (newest !== undefined) {
-        query.andWhere(`${query.alias}.sequence <= :newest`, { newest: Number(newest) });
-      }
-      return amount === undefined
-        ? { items: await query.getCount() }
-        : totalsOf(query, `${query.alias}.${amount}`);
+      const last = newest === undefined ? undefined : Number(newest);
+      const { items, cents } = await (known?.of(query, amount, last) ??
+        countRows(query, amount, last));
+      return amount === undefined ? { items } : { items, amount: formatSum(cents) };
     },
   };
-}
-
-async function totalsOf<Row extends SequencedRow>(
-  query: SelectQueryBuilder<Row>,
-  cents: string,
-): Promise<ListTotals> {
-  const row = await query
-    .select('COUNT(*)', 'items')
-    .addSelect(`CAST(SUM(${cents} / ${String(PART)}) AS TEXT)`, 'high')
-    .addSelect(`CAST(SUM(${cents} % ${String(PART)}) AS TEXT)`, 'low')
-    .getRawOne<{ items: number | string; high: string | null; low: string | null }>();
-  const sum = BigInt(row?.high ?? 0) * BigInt(PART) + BigInt(row?.low ?? 0);
-  return { items: Number(row?.items ?? 0), amount: formatSum(sum) };
 }

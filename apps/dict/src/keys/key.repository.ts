@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 import { type JsonList } from '#libs/platform';
-import { inPeriod, newestFirst, returning, RowWriter, tableOf, type Period } from '#libs/database';
+import {
+  inPeriod,
+  newestFirst,
+  returning,
+  RowTotals,
+  RowWriter,
+  tableOf,
+  type Period,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type DictKey, type KeyStatus } from './dict-key';
 import { KeyRow } from './key.row';
@@ -24,6 +32,8 @@ const COMPARED = ['keyType', 'keyValue', 'ispb', 'accountId', 'branch', 'account
 @Injectable()
 export class KeyRepository {
   private readonly writer = new RowWriter(KeyRow, 'id');
+  /** Deleted keys stay in the table. */
+  private readonly totals = new RowTotals();
 
   constructor(private readonly sandboxes: Sandboxes) {}
 
@@ -65,7 +75,7 @@ export class KeyRepository {
 
   /** Lists the keys that match the filter, newest first. `write` returns the JSON text of one. */
   list(filter: KeyFilter, write: (key: DictKey) => string): JsonList {
-    return newestFirst(() => this.select(filter), write);
+    return newestFirst(() => this.select(filter), write, undefined, this.totals);
   }
 
   private async select(filter: KeyFilter): Promise<SelectQueryBuilder<KeyRow>> {

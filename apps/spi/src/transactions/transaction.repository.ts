@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
 import { type JsonList } from '#libs/platform';
-import { inPeriod, newestFirst, RowWriter, type Period } from '#libs/database';
+import { inPeriod, newestFirst, RowTotals, RowWriter, type Period } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { type Transaction, type TransactionStatus } from './transaction';
 import { TransactionRow } from './transaction.row';
@@ -19,6 +19,7 @@ const IDS_A_QUERY = 1_000;
 @Injectable()
 export class TransactionRepository {
   private readonly writer = new RowWriter(TransactionRow, 'id');
+  private readonly totals = new RowTotals();
 
   constructor(private readonly sandboxes: Sandboxes) {}
 
@@ -53,7 +54,7 @@ export class TransactionRepository {
 
   /** Lists the transactions that match the filter, newest first. `write` returns the JSON text of one. */
   list(filter: TransactionFilter, write: (transaction: Transaction) => string): JsonList {
-    return newestFirst(() => this.select(filter), write, 'amount');
+    return newestFirst(() => this.select(filter), write, 'amount', this.totals);
   }
 
   private async select(filter: TransactionFilter): Promise<SelectQueryBuilder<TransactionRow>> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { compile, PROFILES } from '../dist/libs/iso8583/src/index.js';
-import { median, printTable } from './load.mjs';
+import { compile, PROFILES } from '../../dist/libs/iso8583/src/index.js';
+import { median, printTable } from '../print.mjs';
 
 const ROUNDS = 7;
 const ROUND_MS = 1000;

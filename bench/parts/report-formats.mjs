@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'csv-stringify';
-import { DEFAULT_WRITE_OPTIONS, formats } from '../dist/libs/tabular/src/index.js';
-import { median, printTable } from './load.mjs';
+import { DEFAULT_WRITE_OPTIONS, formats } from '../../dist/libs/tabular/src/index.js';
+import { median, printTable } from '../print.mjs';
 
 const ROUNDS = 5;
 const ROWS = 200_000;

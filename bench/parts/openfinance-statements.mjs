@@ -1,5 +1,7 @@
-import autocannon from 'autocannon';
-import { cpuColumn, median, printTable, summary, withCpuTime, withServer } from './load.mjs';
+import { call, send } from '../load.mjs';
+import { withCpuTime } from '../measure.mjs';
+import { cpuColumn, median, printTable } from '../print.mjs';
+import { withServer } from '../service.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
@@ -54,8 +56,10 @@ export async function statements() {
 /** Fills the accounts of a customer, and returns the path of the statement of one of them. */
 async function seeded(address, { sandbox, transactions }) {
   const started = performance.now();
-  const body = { documents: [DOCUMENT], transactions };
-  const { examples, transactions: added } = await call(address, sandbox, '/__admin/seed', body);
+  const { examples, transactions: added } = await call(`${address}/__admin/seed`, {
+    body: { documents: [DOCUMENT], transactions },
+    headers: { 'x-sandbox': sandbox },
+  });
   const seconds = (performance.now() - started) / 1_000;
   console.log(`${added} transactions seeded in ${seconds.toFixed(1)} s`);
   const [accountId] = examples[0].accountIds;
@@ -64,23 +68,14 @@ async function seeded(address, { sandbox, transactions }) {
 }
 
 async function nextPage(address, sandbox, path) {
-  const { links } = await call(address, sandbox, path);
+  const { links } = await call(address + path, { headers: { 'x-sandbox': sandbox } });
   const { pathname, search } = new URL(links.next);
   return pathname + search;
 }
 
-async function pages(url, sandbox) {
-  const headers = { 'x-sandbox': sandbox };
-  return summary(await autocannon({ url, connections: 10, duration: SECONDS, headers }));
-}
-
-async function call(address, sandbox, path, body) {
-  const answer = await fetch(address + path, {
-    headers: { 'x-sandbox': sandbox, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
+function pages(url, sandbox) {
+  const request = { method: 'GET', headers: { 'x-sandbox': sandbox } };
+  return send(url, [request], { connections: 10, duration: SECONDS });
 }
 
 /** A day in Brasília, so many days from today. */

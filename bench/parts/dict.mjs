@@ -1,13 +1,13 @@
-import autocannon from 'autocannon';
-import { median, memoryOf, printTable, summary, withServer } from './load.mjs';
+import { call, send } from '../load.mjs';
+import { memoryOf } from '../measure.mjs';
+import { median, printTable } from '../print.mjs';
+import { samplePaths } from '../requests/dict.mjs';
+import { withServer } from '../service.mjs';
 
 const ROUNDS = 5;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
 const SMALL = { sandbox: 'small', keys: 1_000 };
 const LARGE = { sandbox: 'large', keys: 1_000_000 };
-/** The number of different keys that are looked up in each directory. */
-const SOUGHT = 1_000;
-const PAGES = 10;
 
 const command = ['dist/apps/dict/src/main.js'];
 const options = { port: 4105, health: '/health/ready', env: { DICT_PORT: '4105' } };
@@ -17,7 +17,8 @@ export async function directory() {
   await withServer(command, options, async ({ address, pid }) => {
     for (const { sandbox, keys } of [SMALL, LARGE]) {
       const started = performance.now();
-      await call(address, sandbox, '/__admin/seed', { keys, seed: 7 });
+      const headers = { 'x-sandbox': sandbox };
+      await call(`${address}/__admin/seed`, { body: { keys, seed: 7 }, headers });
       const seconds = (performance.now() - started) / 1_000;
       console.log(`${keys} keys seeded in ${seconds.toFixed(1)} s`);
     }
@@ -28,7 +29,9 @@ export async function directory() {
 
 async function lookups(address) {
   const results = [SMALL, LARGE].map((size) => ({ ...size, rounds: [] }));
-  for (const result of results) result.paths = await samplePaths(address, result);
+  for (const result of results) {
+    result.paths = await samplePaths(address, result.keys, { sandbox: result.sandbox });
+  }
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { sandbox, paths, rounds } of results) {
       const measured = await lookUp(address, sandbox, paths);
@@ -49,14 +52,10 @@ async function lookups(address) {
   );
 }
 
-async function lookUp(url, sandbox, paths) {
-  const result = await autocannon({
-    url,
-    connections: 50,
-    duration: SECONDS,
-    requests: paths.map((path) => ({ method: 'GET', path, headers: { 'x-sandbox': sandbox } })),
-  });
-  return summary(result);
+function lookUp(address, sandbox, paths) {
+  const headers = { 'x-sandbox': sandbox };
+  const requests = paths.map((path) => ({ method: 'GET', path, headers }));
+  return send(address, requests, { duration: SECONDS });
 }
 
 /** Lists the whole directory once, and measures the memory of the service before, during and after it. */
@@ -74,26 +73,4 @@ async function listing(address, pid) {
       `${((performance.now() - started) / 1_000).toFixed(1)} s; RSS ${before.toFixed(0)} MiB before, ` +
       `${highest.toFixed(0)} at the peak, ${memoryOf(pid).now.toFixed(0)} after`,
   );
-}
-
-/** Returns addresses of keys from all parts of the directory, in mixed order. */
-async function samplePaths(address, { sandbox, keys }) {
-  const paths = [];
-  for (let page = 1; page <= PAGES; page += 1) {
-    const cursor = Math.round((keys / PAGES) * page) + 1;
-    const path = `/dict/keys?limit=${SOUGHT / PAGES}&cursor=${cursor}`;
-    for (const { keyType, keyValue } of await call(address, sandbox, path)) {
-      paths.push(`/dict/keys/${keyType}/${encodeURIComponent(keyValue)}`);
-    }
-  }
-  return paths.sort((a, b) => (a.slice(-6) < b.slice(-6) ? -1 : 1));
-}
-
-async function call(address, sandbox, path, body) {
-  const answer = await fetch(address + path, {
-    headers: { 'x-sandbox': sandbox, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import { cpuColumn, load, median, printTable, summary, withCpuTime, withServer } from './load.mjs';
-import { pacs008 } from './pacs008.mjs';
+import { withCpuTime } from '../measure.mjs';
+import { cpuColumn, median, printTable } from '../print.mjs';
+import { withServer } from '../service.mjs';
+import { bankPayments } from '../requests/openfinance.mjs';
+import { payments as spiPayments } from '../requests/spi.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
@@ -9,8 +11,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8) / 2;
 const WARM_UP_SECONDS = 10;
 /** The last payments of a round are settled before the next begins. */
 const LAST_STEPS_MS = 3_000;
-const CONNECTIONS = 50;
-const PAYMENTS = '/open-banking/payments/v1/pix/payments';
 
 const spi = {
   command: ['dist/apps/spi/src/main.js'],
@@ -30,15 +30,14 @@ export async function payments() {
   const [settled, made] = Object.values(results);
   await withServer(spi.command, spi.options, (spiServer) =>
     withServer(bank.command, bank.options, async (bankServer) => {
-      const url = `${spiServer.address}/spi/pacs.008`;
-      const body = (round) => (number) => pacs008(`20261121140${round}`, number);
-      await load(url, body(0), { duration: WARM_UP_SECONDS });
-      await pay(bankServer.address, WARM_UP_SECONDS);
+      const [order, pay] = [spiPayments(spiServer.address), bankPayments(bankServer.address)];
+      await order({ duration: WARM_UP_SECONDS });
+      await pay({ duration: WARM_UP_SECONDS });
       for (let round = 1; round <= ROUNDS; round += 1) {
         await sleep(LAST_STEPS_MS);
-        const order = () => load(url, body(round), { duration: SECONDS });
-        settled.push(await withCpuTime(spiServer.pid, order));
-        made.push(await withCpuTime(bankServer.pid, () => pay(bankServer.address, SECONDS)));
+        const until = { duration: SECONDS };
+        settled.push(await withCpuTime(spiServer.pid, () => order(until)));
+        made.push(await withCpuTime(bankServer.pid, () => pay(until)));
       }
     }),
   );
@@ -53,23 +52,4 @@ export async function payments() {
       failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
     })),
   );
-}
-
-async function pay(address, duration) {
-  const body = JSON.stringify({
-    amount: '0.01',
-    creditorAccount: {
-      ispb: '12345678',
-      issuer: '0001',
-      number: '1234567890',
-      accountType: 'CACC',
-    },
-  });
-  const result = await autocannon({
-    url: address + PAYMENTS,
-    connections: CONNECTIONS,
-    duration,
-    requests: [{ method: 'POST', headers: { 'content-type': 'application/json' }, body }],
-  });
-  return summary(result);
 }

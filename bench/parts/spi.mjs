@@ -1,12 +1,13 @@
-import { cpuColumn, load, median, memoryOf, printTable, withCpuTime, withServer } from './load.mjs';
-import { pacs008 } from './pacs008.mjs';
+import { memoryOf, withCpuTime } from '../measure.mjs';
+import { cpuColumn, median, printTable } from '../print.mjs';
+import { withServer } from '../service.mjs';
+import { payments } from '../requests/spi.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
 const MEMORY_FROM = 10_000;
 const MEMORY_TO = 200_000;
-const PATH = '/spi/pacs.008';
 
 const servers = {
   'a  plain node:http, fixed response': {
@@ -36,10 +37,9 @@ export async function throughput() {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [name, { command, options }] of Object.entries(servers)) {
       await withServer(command, options, async ({ address, pid }) => {
-        const body = (phase) => (number) => pacs008(`2026112112${phase}${round}`, number);
-        await load(address + PATH, body(0), { duration: WARM_UP_SECONDS });
-        const measured = () => load(address + PATH, body(1), { duration: SECONDS });
-        results[name].push(await withCpuTime(pid, measured));
+        const pay = payments(address);
+        await pay({ duration: WARM_UP_SECONDS });
+        results[name].push(await withCpuTime(pid, () => pay({ duration: SECONDS })));
       });
     }
   }
@@ -62,12 +62,11 @@ export async function throughput() {
 export async function memory() {
   const { command, options } = servers[Object.keys(servers)[2]];
   await withServer(command, options, async ({ address, pid }) => {
+    const pay = payments(address);
     const rows = [];
     let done = 0;
     for (const target of [MEMORY_FROM, 50_000, 100_000, 150_000, MEMORY_TO]) {
-      const offset = done;
-      const bodyOf = (number) => pacs008('202611211299', offset + number);
-      await load(address + PATH, bodyOf, { amount: target - done });
+      await pay({ amount: target - done });
       done = target;
       const { now, peak } = memoryOf(pid);
       rows.push({ requests: done, 'RSS MiB': now.toFixed(0), 'peak MiB': peak.toFixed(0) });

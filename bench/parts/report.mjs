@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { memoryOf, printTable, withServer } from './load.mjs';
+import { memoryOf } from '../measure.mjs';
+import { printTable } from '../print.mjs';
+import { generate } from '../requests/report.mjs';
+import { withServer } from '../service.mjs';
 
 const ROWS = Number(process.env.BENCH_REPORT_ROWS ?? 1_000_000);
 /** Requests that are sent meanwhile, a second. */
@@ -76,19 +79,6 @@ async function csvStringifyAlone() {
 
 function* repeated(records) {
   for (let index = 0; index < ROWS; index += 1) yield records[index % records.length];
-}
-
-async function generate(address, format, rows) {
-  const body = JSON.stringify({ type: 'synthetic.transactions', format, parameters: { rows } });
-  const headers = { 'content-type': 'application/json', prefer: 'wait=60' };
-  let run = await (
-    await fetch(`${address}/reports/generate`, { method: 'POST', headers, body })
-  ).json();
-  while (run.status === 'pending' || run.status === 'running') {
-    run = await (await fetch(`${address}/reports/${run.id}?wait=60`)).json();
-  }
-  if (run.status !== 'succeeded') throw new Error(JSON.stringify(run));
-  return run;
 }
 
 function ask(address, duration) {

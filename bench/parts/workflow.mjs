@@ -1,4 +1,8 @@
-import { memoryOf, printTable, withCpuTime, withServer } from './load.mjs';
+import { call } from '../load.mjs';
+import { memoryOf, withCpuTime } from '../measure.mjs';
+import { printTable } from '../print.mjs';
+import { DEFINITIONS } from '../requests/workflow.mjs';
+import { withServer } from '../service.mjs';
 
 const service = {
   command: ['dist/apps/workflow/src/main.js'],
@@ -7,31 +11,13 @@ const service = {
 const EXECUTIONS = Number(process.env.BENCH_EXECUTIONS ?? 3_000);
 const WAITING = Number(process.env.BENCH_WAITING ?? 10_000);
 const ITEMS = 10_000;
-const JSON_HEADERS = { 'content-type': 'application/json' };
-
-const pass = (next) => ({ Type: 'Pass', ...(next === undefined ? { End: true } : { Next: next }) });
-const jsonata = (value, next) => ({ ...pass(next), Output: `{% ${value} %}` });
-
-/** Three states, as the interpreter and the database do them, without a task. */
-const DEFINITIONS = {
-  'three Pass states': { StartAt: 'A', States: { A: pass('B'), B: pass('C'), C: pass() } },
-  'three Pass states, JSONata': {
-    QueryLanguage: 'JSONata',
-    StartAt: 'A',
-    States: {
-      A: jsonata('$states.input.n + 1', 'B'),
-      B: jsonata('$states.input * 2', 'C'),
-      C: jsonata('{"n": $states.input}'),
-    },
-  },
-};
 
 /** Executions to their end, with every step stored; CPU time of the service for each. */
 export async function workflows() {
   const rows = [];
   for (const [name, definition] of Object.entries(DEFINITIONS)) {
     await withServer(service.command, service.options, async ({ address, pid }) => {
-      const { id } = await post(`${address}/workflows`, { name, definition });
+      const { id } = await call(`${address}/workflows`, { body: { name, definition } });
       await run(address, id, 300);
       const start = performance.now();
       const { cpu } = await withCpuTime(pid, async () => {
@@ -55,10 +41,13 @@ export async function workflows() {
 async function waiting() {
   let row;
   await withServer(service.command, service.options, async ({ address, pid }) => {
-    await send('PUT', `${address}/__admin/clock`, { mode: 'frozen', now: '2030-01-01T00:00:00Z' });
+    await call(`${address}/__admin/clock`, {
+      method: 'PUT',
+      body: { mode: 'frozen', now: '2030-01-01T00:00:00Z' },
+    });
     const wait = { Type: 'Wait', SecondsPath: '$.n', End: true };
     const definition = { StartAt: 'Wait', States: { Wait: wait } };
-    const { id } = await post(`${address}/workflows`, { name: 'wait', definition });
+    const { id } = await call(`${address}/workflows`, { body: { name: 'wait', definition } });
     const url = `${address}/workflows/${id}/executions`;
     await start(url, WAITING);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -67,7 +56,7 @@ async function waiting() {
       return { requests: 5 };
     });
     const begin = performance.now();
-    const { ran } = await post(`${address}/__admin/clock/advance`, { by: 'P1D' });
+    const { ran } = await call(`${address}/__admin/clock/advance`, { body: { by: 'P1D' } });
     const seconds = (performance.now() - begin) / 1_000;
     const due = ran.map(({ dueAt }) => dueAt);
     if (due.length !== WAITING) throw new Error(`${String(due.length)} executions went on.`);
@@ -89,17 +78,15 @@ async function map() {
     const processor = { StartAt: 'Item', States: { Item: { Type: 'Pass', End: true } } };
     const states = { Each: { Type: 'Map', ItemProcessor: processor, End: true } };
     const definition = { StartAt: 'Each', States: states };
-    const { id } = await post(`${address}/workflows`, { name: 'map', definition });
+    const { id } = await call(`${address}/workflows`, { body: { name: 'map', definition } });
     const url = `${address}/workflows/${id}/executions`;
     await run(address, id, 0);
     const idle = memoryOf(pid).peak;
     const begin = performance.now();
     const input = Array.from({ length: ITEMS }, (_, index) => index);
-    let execution = await post(`${url}?wait=60`, { input });
+    let execution = await call(`${url}?wait=60`, { body: { input } });
     while (execution.status === 'RUNNING') {
-      execution = await (
-        await fetch(`${address}/executions/${execution.id}?wait=60&after=999999`)
-      ).json();
+      execution = await call(`${address}/executions/${execution.id}?wait=60&after=999999`);
     }
     if (execution.output?.length !== ITEMS) throw new Error(JSON.stringify(execution));
     row = {
@@ -119,7 +106,7 @@ async function start(url, count) {
   const client = async () => {
     while (started < count) {
       started += 1;
-      await post(url, { input: { n: started } });
+      await call(url, { body: { input: { n: started } } });
     }
   };
   await Promise.all(Array.from({ length: 16 }, client));
@@ -135,18 +122,4 @@ async function run(address, workflow, count) {
     if (response.headers.get('x-total-count') === '0') return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-function post(url, body) {
-  return send('POST', url, body);
-}
-
-async function send(method, url, body) {
-  const response = await fetch(url, {
-    method,
-    headers: JSON_HEADERS,
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
 }

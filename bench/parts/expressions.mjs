@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import jsonata from 'jsonata';
-import { ExpressionPool } from '../dist/libs/expressions/src/index.js';
-import { median, printTable } from './load.mjs';
+import { ExpressionPool } from '../../dist/libs/expressions/src/index.js';
+import { median, printTable } from '../print.mjs';
 
 const ROUNDS = 5;
 const BATCHES = 3_000;

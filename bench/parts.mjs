@@ -1,0 +1,75 @@
+/** What `npm run bench -- <name>` measures. Modules are loaded when they are needed, because some load a built service. */
+export const PARTS = {
+  table: {
+    title:
+      'All services and servers with a fixed response: 50 connections, medians of five interleaved rounds',
+    run: async () => (await import('./table/table.mjs')).table(),
+  },
+  scale: {
+    title:
+      'SPI and DICT with 1 thousand, 1 million and 10 million rows; one, two and four instances',
+    run: async (rows) => (await import('./scale/scale.mjs')).scale(rows),
+    argument: '[rows]',
+  },
+  soak: {
+    title:
+      'All services in one process under a mixed load for ten minutes: memory, errors, latency',
+    run: async (minutes) => (await import('./soak/soak.mjs')).soak(minutes),
+    argument: '[minutes]',
+  },
+  spi: {
+    title: 'SPI: POST of a 1.5 kB pacs.008, 50 connections, medians of three interleaved rounds',
+    run: async () => (await import('./parts/spi.mjs')).throughput(),
+  },
+  'spi-memory': {
+    title: 'SPI: memory over a long run',
+    run: async () => (await import('./parts/spi.mjs')).memory(),
+  },
+  dict: {
+    title: 'DICT: lookups by type and value, 50 connections, medians of five interleaved rounds',
+    run: async () => (await import('./parts/dict.mjs')).directory(),
+  },
+  cards: {
+    title: 'ISO 8583: authorizations, 50 connections, medians of three interleaved rounds',
+    run: async () => (await import('./parts/cards.mjs')).authorizations(),
+  },
+  codec: {
+    title:
+      'ISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds',
+    run: async () => (await import('./parts/iso8583.mjs')).codecs(),
+  },
+  ratelimit: {
+    title: 'Leaky bucket: limited queries of 50 clients, medians of three interleaved rounds',
+    run: async () => (await import('./parts/ratelimit.mjs')).limits(),
+  },
+  payments: {
+    title: 'Open banking: payments, 50 connections, medians of three interleaved rounds',
+    run: async () => (await import('./parts/openfinance-payments.mjs')).payments(),
+  },
+  statements: {
+    title:
+      'Open banking: pages of 1,000 transactions, 10 connections, medians of three interleaved rounds',
+    run: async () => (await import('./parts/openfinance-statements.mjs')).statements(),
+  },
+  nfse: {
+    title: 'NFS-e: invoices issued, signed and stored, 50 connections, medians of three rounds',
+    run: async () => (await import('./parts/nfse.mjs')).invoices(),
+  },
+  formats: {
+    title: 'Reports: 200,000 rows of 8 columns, medians of five interleaved rounds',
+    run: async () => (await import('./parts/report-formats.mjs')).reportFormats(),
+  },
+  reports: {
+    title: 'Reports: a million synthetic rows, while others send 100 requests a second',
+    run: async () => (await import('./parts/report.mjs')).reports(),
+  },
+  expressions: {
+    title:
+      'Expressions: batches of three for an input of 1 kB, 50 at once, medians of five interleaved rounds',
+    run: async () => (await import('./parts/expressions.mjs')).expressions(),
+  },
+  workflow: {
+    title: 'Workflow engine: executions to their end, every step stored; waiting executions; a Map',
+    run: async () => (await import('./parts/workflow.mjs')).workflows(),
+  },
+};

@@ -1,0 +1,68 @@
+import { statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { SqliteDriver } from '../../dist/libs/database/src/index.js';
+
+/** Rows of one statement. */
+const BATCH = 1_000_000;
+const BUSY_TIMEOUT_MS = 10_000;
+/** Of a row with its indexes, and of the WAL. */
+const BYTES_A_ROW = 1_200;
+
+/** Whether the file system of the folder has space for so many rows. */
+export function hasSpaceFor(folder, rows) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > rows * BYTES_A_ROW;
+}
+
+/** Adds rows to the table of a sandbox in a file of SQLite, which a service can have open. */
+export function fillSqlite(folder, { service, sandbox }, subject, rows) {
+  const file = join(folder, sandbox, `${service}.sqlite`);
+  const connection = new SqliteDriver(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    connection.pragma('synchronous = OFF');
+    // The indexes are written in mixed order, which is slow once they do not fit into the cache.
+    const cacheKiB = Math.floor(freemem() / 2 / 1024);
+    connection.pragma(`cache_size = -${cacheKiB}`);
+    for (const bounds of batches(rows)) {
+      connection.exec(insertion(subject, subject.table, bounds));
+    }
+    connection.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    connection.close();
+  }
+}
+
+/** Adds rows to the table of a sandbox in PostgreSQL. */
+export async function fillPostgres(url, { service, sandbox }, subject, rows) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const table = `"${service}_${sandbox}"."${subject.table}"`;
+    for (const bounds of batches(rows)) {
+      await client.query(insertion(subject, table, bounds));
+    }
+    // What autovacuum would do during the measurement.
+    await client.query(`VACUUM (ANALYZE) ${table}`);
+    await client.query('CHECKPOINT');
+  } finally {
+    await client.end();
+  }
+}
+
+function batches(rows) {
+  const count = Math.ceil(rows / BATCH);
+  return Array.from({ length: count }, (_, index) => [
+    index * BATCH + 1,
+    Math.min(rows, (index + 1) * BATCH),
+  ]);
+}
+
+function insertion({ columns }, table, [first, last]) {
+  return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+    WITH RECURSIVE numbers(i) AS (
+      SELECT CAST(${first} AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < ${last}
+    )
+    SELECT ${Object.values(columns).join(', ')} FROM numbers`;
+}

@@ -1,0 +1,71 @@
+// The rows of the table of `npm run bench`. Each starts a server, and says how to load it.
+import { authorizationsOverHttp, authorizationsOverTcp } from '../requests/cards.mjs';
+import { lookups } from '../requests/dict.mjs';
+import { issuedInvoices } from '../requests/nfse.mjs';
+import { bankPayments } from '../requests/openfinance.mjs';
+import { limitedQueries } from '../requests/ratelimit.mjs';
+import { payments } from '../requests/spi.mjs';
+import { executions } from '../requests/workflow.mjs';
+import { freePort, startService, startWithData } from '../service.mjs';
+import { peers } from './peers.mjs';
+
+/** A bank payment takes its next step up to this time after the one before; PAYMENT_STEP_SECONDS. */
+const PAYMENT_STEPS_MS = 3_000;
+
+/** The first row is the one that the others are compared with. */
+export function tableRows() {
+  return [
+    { name: 'plain node:http, fixed response', start: () => startCanned('bare') },
+    { name: 'plain Nest, fixed response', start: () => startCanned('plain-nest') },
+    ...peers(),
+    { name: 'SPI: payment', start: () => startService('spi') },
+    {
+      name: 'DICT: lookup',
+      start: () => startService('dict'),
+      prepare: ({ address }) => lookups(address),
+    },
+    {
+      name: 'ISO 8583: authorization, HTTP',
+      start: startCards,
+      prepare: ({ address }) => authorizationsOverHttp(address, 'application/octet-stream'),
+    },
+    {
+      name: 'ISO 8583: authorization, TCP',
+      start: startCards,
+      prepare: ({ tcpPort }) => authorizationsOverTcp(tcpPort),
+    },
+    {
+      name: 'leaky bucket: limited query',
+      start: () => startService('ratelimit'),
+      prepare: ({ address }) => limitedQueries(address, '12345678901'),
+    },
+    {
+      name: 'open banking: payment',
+      start: () => startService('openfinance'),
+      prepare: ({ address }) => bankPayments(address),
+      pauseMs: PAYMENT_STEPS_MS,
+    },
+    {
+      name: 'NFS-e: invoice',
+      start: () => startService('nfse'),
+      prepare: ({ address }) => issuedInvoices(address),
+    },
+    {
+      name: 'workflow: three states',
+      start: () => startService('workflow'),
+      prepare: ({ address }) => executions(address),
+    },
+  ].map((row) => ({ prepare: ({ address }) => payments(address), pauseMs: 0, ...row }));
+}
+
+async function startCanned(name) {
+  const port = await freePort();
+  const options = { port, health: '/health', env: { PORT: String(port) } };
+  return startWithData([`bench/servers/${name}.mjs`], options);
+}
+
+async function startCards() {
+  const tcpPort = await freePort();
+  const server = await startService('iso8583', { ISO8583_TCP_PORT: String(tcpPort) });
+  return { ...server, tcpPort };
+}

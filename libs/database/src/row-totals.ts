@@ -1,0 +1,88 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isPostgres } from './sql';
+
+/** The number of rows, the sum of their amounts, and the largest of their sequence numbers (0 if there are none). */
+export interface Totals {
+  readonly items: number;
+  readonly cents: bigint;
+  readonly last: number;
+}
+
+const NONE: Totals = { items: 0, cents: 0n, last: 0 };
+
+/**
+ * Amounts are summed in two parts, because the sum of many large amounts does not fit into 64 bits, and a number of
+ * JavaScript holds 53.
+ */
+const PART = 1_000_000;
+
+/**
+ * Counts the rows of a query.
+ *
+ * @param amount the property with the amount in cents, if they are summed
+ * @param newest the largest sequence number that counts; default: all rows
+ */
+export async function countRows<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  amount: (keyof Row & string) | undefined,
+  newest = Infinity,
+): Promise<Totals> {
+  if (newest < Infinity) query.andWhere(`${query.alias}.sequence <= :newest`, { newest });
+  query.select('COUNT(*)', 'items').addSelect(`MAX(${query.alias}.sequence)`, 'last');
+  if (amount !== undefined) {
+    const cents = `${query.alias}.${amount}`;
+    query
+      .addSelect(`CAST(SUM(${cents} / ${String(PART)}) AS TEXT)`, 'high')
+      .addSelect(`CAST(SUM(${cents} % ${String(PART)}) AS TEXT)`, 'low');
+  }
+  const row = await query.getRawOne<{
+    readonly items: number | string;
+    readonly last: number | null;
+    readonly high?: string | null;
+    readonly low?: string | null;
+  }>();
+  return {
+    items: Number(row?.items ?? 0),
+    cents: BigInt(row?.high ?? 0) * BigInt(PART) + BigInt(row?.low ?? 0),
+    last: row?.last ?? 0,
+  };
+}
+
+/**
+ * The totals of a table whose rows are never removed, and whose amounts never change. It counts each row of a SQLite
+ * database once and keeps the result, because SQLite counts in the thread of the event loop: a million rows would stop
+ * all requests for a tenth of a second, each time. A transaction on SQLite ends in the turn that it begins in
+ * (docs/adr/0013), so rows that are rolled back later are never counted.
+ *
+ * On PostgreSQL it counts all rows each time. There the server counts, and a row can appear after one with a larger
+ * sequence number.
+ */
+export class RowTotals {
+  private readonly known = new WeakMap<DataSource, Totals>();
+
+  /**
+   * @param query the query of the list, without an order
+   * @param newest the largest sequence number that counts; default: all rows
+   */
+  async of<Row extends ObjectLiteral>(
+    query: SelectQueryBuilder<Row>,
+    amount: (keyof Row & string) | undefined,
+    newest = Infinity,
+  ): Promise<Totals> {
+    const { dataSource: database, alias, expressionMap } = query;
+    const counted = this.known.get(database) ?? NONE;
+    const isWholeTable = expressionMap.wheres.length === 0;
+    if (!isWholeTable || isPostgres(database) || newest < counted.last) {
+      return countRows(query, amount, newest);
+    }
+    query.andWhere(`${alias}.sequence > :counted`, { counted: counted.last });
+    const added = await countRows(query, amount, newest);
+    const totals = {
+      items: counted.items + added.items,
+      cents: counted.cents + added.cents,
+      last: Math.max(counted.last, added.last),
+    };
+    this.known.set(database, totals);
+    return totals;
+  }
+}
