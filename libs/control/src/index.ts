@@ -26,4 +26,5 @@ export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
 export { EXPECTATION } from './journal/expectations.document';
 export { isLoopback } from './loopback';
+export { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from './parameters';
 export { EXAMPLE_RULE, RULE } from './rules/rule.document';

@@ -4,15 +4,10 @@ import { systemClock, toIsoUtc } from '#libs/kernel';
 import { ApiProblem } from '#libs/platform';
 import { Holds, SandboxBusy, SandboxHeld } from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
+import { SANDBOX_PARAMETER } from '../parameters';
 import { HoldRequest } from './hold.request';
 import { HoldResponse } from './hold.response';
 import { checkedName } from '../checked-name';
-
-const SANDBOX = {
-  name: 'name',
-  description: 'The name of the sandbox.',
-  example: 'run-42',
-} as const;
 
 @AdminController('/sandboxes/:name/hold')
 export class HoldsController {
@@ -29,12 +24,16 @@ export class HoldsController {
    * simulated system.
    */
   @Put()
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(400, ['REQUEST_INVALID'], 'The name, the id or the time is not valid.')
-  @ApiProblem(409, [new SandboxHeld(SANDBOX.example)], 'Another client holds the sandbox.')
+  @ApiProblem(
+    409,
+    [new SandboxHeld(SANDBOX_PARAMETER.example)],
+    'Another client holds the sandbox.',
+  )
   @ApiProblem(
     503,
-    [new SandboxBusy(SANDBOX.example, '1 request is still running after 5 s')],
+    [new SandboxBusy(SANDBOX_PARAMETER.example, '1 request is still running after 5 s')],
     'Requests that began earlier do not end. The sandbox is not held.',
   )
   async holdSandbox(
@@ -48,7 +47,7 @@ export class HoldsController {
 
   /** Releases a sandbox. Does nothing if it is not held under this id. */
   @Delete(':id')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @ApiParam({ name: 'id', description: 'The id of the hold.', example: 'deploy-7' })
   @HttpCode(204)
   async releaseSandbox(@Param('name') name: string, @Param('id') id: string): Promise<void> {

@@ -3,28 +3,18 @@ import { ApiParam } from '@nestjs/swagger';
 import { ApiProblem, currentContext } from '#libs/platform';
 import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
+import { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from '../parameters';
 import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
 import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
 import { SandboxResponse, SnapshotResponse } from '../admin.response';
 import { SandboxesService } from './sandboxes.service';
 
-const SANDBOX = {
-  name: 'name',
-  description: 'The name of the sandbox.',
-  example: 'run-42',
-} as const;
-const SNAPSHOT = {
-  name: 'snapshot',
-  description: 'The name of the snapshot.',
-  example: 'before-payment',
-} as const;
-
 const SANDBOX_NOT_FOUND = [
   404,
-  [new SandboxNotFound(SANDBOX.example)],
+  [new SandboxNotFound(SANDBOX_PARAMETER.example)],
   'The sandbox does not exist.',
 ] as const;
-const EXAMPLE = { sandbox: SANDBOX.example, snapshot: SNAPSHOT.example };
+const EXAMPLE = { sandbox: SANDBOX_PARAMETER.example, snapshot: SNAPSHOT_PARAMETER.example };
 const SNAPSHOT_NOT_FOUND = [
   404,
   [new SnapshotNotFound(EXAMPLE)],
@@ -44,14 +34,18 @@ export class SandboxesController {
   /** Creates a sandbox. A request with a new name in `X-Sandbox` also creates it. */
   @Post('sandboxes')
   @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
-  @ApiProblem(409, [new SandboxExists(SANDBOX.example)], 'A sandbox with that name already exists.')
+  @ApiProblem(
+    409,
+    [new SandboxExists(SANDBOX_PARAMETER.example)],
+    'A sandbox with that name already exists.',
+  )
   createSandbox(@Body() { name }: CreateSandboxRequest): Promise<SandboxResponse> {
     return this.sandboxes.create(name);
   }
 
   /** Returns one sandbox. */
   @Get('sandboxes/:name')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   findSandbox(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.find(name);
@@ -59,7 +53,7 @@ export class SandboxesController {
 
   /** Drops a sandbox with its data, clock, rules, journal and snapshots. */
   @Delete('sandboxes/:name')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(204)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   dropSandbox(@Param('name') name: string): Promise<void> {
@@ -68,7 +62,7 @@ export class SandboxesController {
 
   /** Resets the data, clock, rules and journal of a sandbox. Its snapshots are kept. */
   @Post('sandboxes/:name/reset')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(200)
   resetSandbox(@Param('name') name: string): Promise<SandboxResponse> {
     return this.sandboxes.reset(name);
@@ -83,7 +77,7 @@ export class SandboxesController {
 
   /** Lists the snapshots of a sandbox. */
   @Get('sandboxes/:name/snapshots')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   listSnapshots(@Param('name') name: string): Promise<SnapshotResponse[]> {
     return this.sandboxes.listSnapshots(name);
@@ -91,8 +85,8 @@ export class SandboxesController {
 
   /** Saves the data, clock and rules of a sandbox. A snapshot with the same name is replaced. */
   @Post('sandboxes/:name/snapshots/:snapshot')
-  @ApiParam(SANDBOX)
-  @ApiParam(SNAPSHOT)
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   saveSnapshot(
     @Param('name') name: string,
@@ -110,8 +104,8 @@ export class SandboxesController {
    * journal of the sandbox is kept.
    */
   @Post('sandboxes/:name/snapshots/:snapshot/restore')
-  @ApiParam(SANDBOX)
-  @ApiParam(SNAPSHOT)
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(200)
   @ApiProblem(...SNAPSHOT_NOT_FOUND)
   @ApiProblem(
@@ -132,8 +126,8 @@ export class SandboxesController {
 
   /** Deletes a snapshot. */
   @Delete('sandboxes/:name/snapshots/:snapshot')
-  @ApiParam(SANDBOX)
-  @ApiParam(SNAPSHOT)
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(204)
   @ApiProblem(...SNAPSHOT_NOT_FOUND)
   deleteSnapshot(@Param('name') name: string, @Param('snapshot') snapshot: string): Promise<void> {

@@ -6,20 +6,16 @@ import {
   NameInvalid,
   SandboxExists,
   SandboxNotFound,
+  SANDBOX_PARAMETER,
 } from '#libs/control';
 import { ApiProblem, currentContext } from '#libs/platform';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
 import { SuiteSandboxesResponse, SuiteSandboxResponse } from './suite-sandbox.response';
 import { SuiteSandboxes } from './suite-sandboxes.service';
 
-const SANDBOX = {
-  name: 'name',
-  description: 'The name of the sandbox.',
-  example: 'run-42',
-} as const;
 const NOT_FOUND = [
   404,
-  [new SandboxNotFound(SANDBOX.example)],
+  [new SandboxNotFound(SANDBOX_PARAMETER.example)],
   'No service has the sandbox.',
 ] as const;
 
@@ -36,7 +32,7 @@ export class SuiteSandboxesController {
   /** Creates a sandbox in the services that do not have it. */
   @Post('sandboxes')
   @ApiProblem(400, [new NameInvalid('/name')], 'The name is not valid.')
-  @ApiProblem(409, [new SandboxExists(SANDBOX.example)], 'All services have it already.')
+  @ApiProblem(409, [new SandboxExists(SANDBOX_PARAMETER.example)], 'All services have it already.')
   @ApiProblem(...SERVICE_PROBLEMS)
   createSandbox(@Body() { name }: CreateSandboxRequest): Promise<SuiteSandboxResponse> {
     return this.sandboxes.create(name);
@@ -44,7 +40,7 @@ export class SuiteSandboxesController {
 
   /** Returns one sandbox. */
   @Get('sandboxes/:name')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(...SERVICE_PROBLEMS)
   findSandbox(@Param('name') name: string): Promise<SuiteSandboxResponse> {
@@ -58,7 +54,7 @@ export class SuiteSandboxesController {
    * If a service fails in the middle, the sandbox stays dropped in the others. Send the request again.
    */
   @Delete('sandboxes/:name')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(204)
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(...SERVICE_PROBLEMS)
@@ -68,7 +64,7 @@ export class SuiteSandboxesController {
 
   /** Resets data, clock, rules and journal of a sandbox in all services. Its snapshots are kept. */
   @Post('sandboxes/:name/reset')
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @HttpCode(200)
   @ApiProblem(...SERVICE_PROBLEMS)
   resetSandbox(@Param('name') name: string): Promise<SuiteSandboxResponse> {

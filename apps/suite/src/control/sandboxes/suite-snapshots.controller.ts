@@ -1,6 +1,12 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { AdminController, RestoreSnapshotRequest, SandboxNotFound } from '#libs/control';
+import {
+  AdminController,
+  RestoreSnapshotRequest,
+  SandboxNotFound,
+  SANDBOX_PARAMETER,
+  SNAPSHOT_PARAMETER,
+} from '#libs/control';
 import { ApiProblem } from '#libs/platform';
 import { SnapshotNotFound } from '#libs/sandbox';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
@@ -8,24 +14,19 @@ import { SnapshotIncomplete } from './snapshot.errors';
 import { SuiteSandboxResponse, SuiteSnapshotResponse } from './suite-sandbox.response';
 import { SuiteSnapshots } from './suite-snapshots.service';
 
-const SANDBOX = {
-  name: 'name',
-  description: 'The name of the sandbox.',
-  example: 'run-42',
-} as const;
-const SNAPSHOT = {
-  name: 'snapshot',
-  description: 'The name of the snapshot.',
-  example: 'before-payment',
-} as const;
 const SANDBOX_NOT_FOUND = [
   404,
-  [new SandboxNotFound(SANDBOX.example)],
+  [new SandboxNotFound(SANDBOX_PARAMETER.example)],
   'No service has the sandbox.',
 ] as const;
 const SNAPSHOT_NOT_FOUND = [
   404,
-  [new SnapshotNotFound({ sandbox: SANDBOX.example, snapshot: SNAPSHOT.example })],
+  [
+    new SnapshotNotFound({
+      sandbox: SANDBOX_PARAMETER.example,
+      snapshot: SNAPSHOT_PARAMETER.example,
+    }),
+  ],
   'No service has the snapshot.',
 ] as const;
 
@@ -35,7 +36,7 @@ export class SuiteSnapshotsController {
 
   /** Lists the snapshots of a sandbox, with the services that have them. */
   @Get()
-  @ApiParam(SANDBOX)
+  @ApiParam(SANDBOX_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   @ApiProblem(...SERVICE_PROBLEMS)
   listSnapshots(@Param('name') name: string): Promise<SuiteSnapshotResponse[]> {
@@ -50,8 +51,8 @@ export class SuiteSnapshotsController {
    * snapshot is removed from the others.
    */
   @Post(':snapshot')
-  @ApiParam(SANDBOX)
-  @ApiParam(SNAPSHOT)
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
   @ApiProblem(...SANDBOX_NOT_FOUND)
   @ApiProblem(...SERVICE_PROBLEMS)
   saveSnapshot(
@@ -69,13 +70,17 @@ export class SuiteSnapshotsController {
    * fails, the others get their earlier state again. Journals are kept.
    */
   @Post(':snapshot/restore')
-  @ApiParam(SANDBOX)
-  @ApiParam(SNAPSHOT)
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(200)
   @ApiProblem(...SNAPSHOT_NOT_FOUND)
   @ApiProblem(
     409,
-    [new SnapshotIncomplete(`${SANDBOX.example}/${SNAPSHOT.example}`, ['dict'])],
+    [
+      new SnapshotIncomplete(`${SANDBOX_PARAMETER.example}/${SNAPSHOT_PARAMETER.example}`, [
+        'dict',
+      ]),
+    ],
     'Some services do not have the snapshot.',
   )
   @ApiProblem(...SERVICE_PROBLEMS)
@@ -89,8 +94,8 @@ export class SuiteSnapshotsController {
 
   /** Deletes a snapshot in all services. */
   @Delete(':snapshot')
-  @ApiParam(SANDBOX)
-  @ApiParam(SNAPSHOT)
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
   @HttpCode(204)
   @ApiProblem(...SNAPSHOT_NOT_FOUND)
   @ApiProblem(...SERVICE_PROBLEMS)
