@@ -100,6 +100,20 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
       expect((later as { now: string }).now >= '2999-03-01T13:00:00.000Z').toBe(true);
     });
 
+    it.each([
+      ['frozen at the time that it shows', 'put', '', { mode: 'frozen' }],
+      ['frozen, with null for the instant', 'put', '', { mode: 'frozen', now: null }],
+      ['set to the time that it shows', 'put', '', { mode: 'offset' }],
+      ['advanced by nothing', 'post', '/advance', { by: 'PT0S' }],
+    ] as const)('is %s while it runs', async (what, method, path, body) => {
+      const { control } = inSandbox(what.replaceAll(/[ ,]+/g, '-'));
+      await control('put', '/clock', { mode: 'offset', now: START }).expect(200);
+      const { body: set } = await control(method, `/clock${path}`, body).expect(200);
+      expect((set as { now: string }).now >= START).toBe(true);
+      const { body: shown } = await control('get', '/clock').expect(200);
+      expect(shown).toMatchObject({ agree: true });
+    });
+
     it('does not go back unless it may, and then nothing was changed', async () => {
       const { control, each } = inSandbox('back');
       await control('put', '/clock', frozenAt(START)).expect(200);

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
 import { clientsOf, startControl, startControlledSuite, type ControlledSuite } from './clients';
 import { startFaultyProxy, type Fault } from './faulty-proxy';
@@ -139,6 +141,92 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     for (const snapshots of Object.values(await each('/__admin/sandboxes/unsaved/snapshots'))) {
       expect(snapshots).toEqual([]);
     }
+  });
+
+  it('says that an earlier snapshot of that name is lost with it', async () => {
+    const { control: call } = await prepared('replaced');
+    await call('post', '/sandboxes/replaced/snapshots/s').expect(201);
+    loseOnce('POST', /snapshots\/s$/, 'request-lost');
+    const { body } = await call('post', '/sandboxes/replaced/snapshots/s').expect(502);
+    const { detail } = body as { detail: string };
+    expect(detail).toContain('The earlier snapshot s cannot be restored any more.');
+    expect(detail).not.toContain('Nothing was changed');
+    await call('post', '/sandboxes/replaced/snapshots/s').expect(201);
+  });
+
+  it('says that a sandbox may be dropped in some services, and drops it in the others later', async () => {
+    const { control: call } = await prepared('half');
+    loseOnce('DELETE', /sandboxes\/half$/, 'request-lost');
+    const { body } = await call('delete', '/sandboxes/half').expect(502);
+    const { detail } = body as { detail: string };
+    expect(detail).toContain('The sandbox may be dropped in other services.');
+    expect(detail).not.toContain('Nothing was changed');
+    await call('delete', '/sandboxes/half').expect(204);
+    await call('get', '/sandboxes/half').expect(404);
+  });
+
+  it('does not wait long for a service that does not answer', async () => {
+    const { control: call, at } = await prepared('stopped');
+    proxy.lose(() => 'no-answer');
+    const change = call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    const home = control.http.get('/').set('Accept', 'application/json').expect(200);
+    expect((await home).body).toMatchObject({ status: 'degraded' });
+    expect((await change).body).toMatchObject({ code: 'SERVICE_FAILED' });
+    await at('spi', 'get', '/spi/transactions').expect(200);
+    expect(await clocks('stopped')).toEqual(AT_START);
+  }, 40_000);
+
+  it('does not hold a sandbox again when a renewal arrives late', async () => {
+    const { control: call, at } = await prepared('late');
+    let holds = 0;
+    const renewed = new EventEmitter();
+    const isRenewed = once(renewed, 'yes');
+    proxy.lose(async ({ method, url }): Promise<Fault> => {
+      if (method === 'PUT' && url?.endsWith('/clock') === true) await isRenewed;
+      if (method !== 'PUT' || url?.endsWith('/hold') !== true) return 'none';
+      holds += 1;
+      if (holds === 1) return 'none';
+      renewed.emit('yes');
+      await sleep(500);
+      return 'none';
+    });
+    await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(200);
+    await sleep(600);
+    const hold = { id: 'free', seconds: 1 };
+    await at('report', 'put', '/__admin/sandboxes/late/hold', hold).expect(200);
+  }, 40_000);
+
+  it('deletes what a suite control that was killed has left behind', async () => {
+    const { control: call, at, each } = await prepared('killed');
+    await at('spi', 'post', '/__admin/sandboxes/killed/snapshots/suite-undo-0').expect(201);
+    await call('post', '/sandboxes/killed/reset').expect(200);
+    for (const snapshots of Object.values(await each('/__admin/sandboxes/killed/snapshots'))) {
+      expect(snapshots).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a page', '<h1>It works</h1>'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a clock without an instant', '{"mode":"frozen","now":"noon"}'],
+    ['nothing', ''],
+  ])('reports a service that answers %s', async (_, body) => {
+    proxy.lose(() => ({ status: 200, body }));
+    const { body: problem } = await inSandbox('lies').control('get', '/clock').expect(502);
+    expect(problem).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
+  });
+
+  it('shows the start page although a service has an admin token', async () => {
+    const refusal = { status: 401, code: 'ADMIN_TOKEN_WRONG', title: 'x', detail: 'y' };
+    proxy.lose(({ url }) =>
+      url?.startsWith('/__admin') === true
+        ? { status: 401, body: JSON.stringify(refusal) }
+        : 'none',
+    );
+    const { body } = await control.http.get('/').set('Accept', 'application/json').expect(200);
+    expect(body).toMatchObject({ status: 'ok', sandboxes: [] });
+    await inSandbox('refused').control('get', '/clock').expect(401);
   });
 
   it('says which service is in an unknown state, if that does not answer any more', async () => {

@@ -6,16 +6,30 @@ import { Services } from '../services/services';
 import { holdAll } from './hold-all';
 import { type Undo } from './undo';
 
+/** How long a service may take to say whether it is ready. */
+const PROBE_MS = 5_000;
 const UNCHANGED = 'Nothing was changed in any service.';
 
 /** A change of one sandbox in all services, which is made everywhere or nowhere. */
 export class Change {
   private readonly undos: { readonly service: ServiceClient; readonly undo: Undo }[] = [];
 
+  /** What it means for the client if a service fails, and the rest is taken back. */
+  private consequence = UNCHANGED;
+
   constructor(
     readonly sandbox: string,
     readonly services: readonly ServiceClient[],
   ) {}
+
+  /** Must be called before something is changed that cannot be taken back. @param consequence of a failure after that */
+  cannotBeTakenBack(consequence: string): void {
+    this.consequence = consequence;
+  }
+
+  explained(error: unknown): unknown {
+    return error instanceof ServiceFailed ? error.withConsequence(this.consequence) : error;
+  }
 
   /** Must be called before the service is changed: a change whose answer is lost must be taken back too. */
   canBeTakenBack(service: ServiceClient, undo: Undo): void {
@@ -25,8 +39,16 @@ export class Change {
   /** @returns the names of the services where it could not be taken back */
   async takeBack(): Promise<readonly string[]> {
     const unknown: string[] = [];
-    for (const { service, undo } of this.undos.reverse()) {
-      await undo.takeBack().catch(() => unknown.push(service.name));
+    for (const service of this.services) {
+      const undos = this.undos.filter((each) => each.service === service).reverse();
+      if (undos.length === 0) continue;
+      try {
+        // A service that does not answer would delay the others, each time for as long as a change may take.
+        await service.isReady(PROBE_MS);
+        for (const { undo } of undos) await undo.takeBack();
+      } catch {
+        unknown.push(service.name);
+      }
     }
     return unknown;
   }
@@ -46,14 +68,15 @@ export class Changes {
    * @throws ServiceRefused, ServiceFailed if nothing was changed
    * @throws ChangeIncomplete if a service does not answer any more, so that its state is unknown
    */
-  make<T>(sandbox: string, work: (change: Change) => Promise<T>): Promise<T> {
-    return this.within(sandbox, () =>
-      holdAll(sandbox, this.services.all, () => this.allOrNothing(sandbox, work)).catch(
-        (error: unknown) => {
-          throw error instanceof ServiceFailed ? error.withConsequence(UNCHANGED) : error;
-        },
-      ),
-    );
+  async make<T>(sandbox: string, work: (change: Change) => Promise<T>): Promise<T> {
+    const change = new Change(sandbox, this.services.all);
+    return this.within(sandbox, async () => {
+      try {
+        return await holdAll(sandbox, change.services, () => allOrNothing(change, work));
+      } catch (error) {
+        throw change.explained(error);
+      }
+    });
   }
 
   /** Runs work whose calls are about this sandbox, and pass its hold. */
@@ -68,18 +91,17 @@ export class Changes {
       context.end();
     }
   }
+}
 
-  private async allOrNothing<T>(sandbox: string, work: (change: Change) => Promise<T>): Promise<T> {
-    const change = new Change(sandbox, this.services.all);
-    try {
-      const result = await work(change);
-      await change.forget();
-      return result;
-    } catch (error) {
-      const unknown = await change.takeBack();
-      if (unknown.length === 0) throw error;
-      const cause = error instanceof Error ? error.message : String(error);
-      throw new ChangeIncomplete(cause, unknown);
-    }
+async function allOrNothing<T>(change: Change, work: (change: Change) => Promise<T>): Promise<T> {
+  try {
+    const result = await work(change);
+    await change.forget();
+    return result;
+  } catch (error) {
+    const unknown = await change.takeBack();
+    if (unknown.length === 0) throw error;
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new ChangeIncomplete(cause, unknown);
   }
 }

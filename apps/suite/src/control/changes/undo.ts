@@ -2,7 +2,7 @@ import { newUuid, toIsoUtc } from '#libs/kernel';
 import { z } from 'zod';
 import { type ServiceClient } from '../services/service-client';
 import { ServiceRefused } from '../services/service.errors';
-import { clockShape, type Clock } from '../services/shapes';
+import { clockShape, snapshotShape, type Clock } from '../services/shapes';
 
 /** How a change of a sandbox in one service is taken back. */
 export interface Undo {
@@ -10,6 +10,9 @@ export interface Undo {
   /** Removes what was only kept to take the change back. */
   forget(): Promise<void>;
 }
+
+/** The names of the snapshots that take changes back. */
+const UNDO_PREFIX = 'suite-undo-';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -29,7 +32,7 @@ export function undoClock(service: ServiceClient, { mode, now }: Clock): Undo {
 
 /** Takes back any change: by a snapshot, or by dropping the sandbox if it does not exist before the change. */
 export async function undoAll(service: ServiceClient, sandbox: string): Promise<Undo> {
-  const snapshot = `undo-${newUuid().slice(0, 8)}`;
+  const snapshot = `${UNDO_PREFIX}${newUuid().slice(0, 8)}`;
   const path = `/sandboxes/${sandbox}`;
   try {
     await service.command('POST', `${path}/snapshots/${snapshot}`);
@@ -37,8 +40,7 @@ export async function undoAll(service: ServiceClient, sandbox: string): Promise<
     if (!isMissing(error)) throw error;
     return { takeBack: () => dropped(service, sandbox), forget: nothing };
   }
-  const forget = (): Promise<void> =>
-    service.command('DELETE', `${path}/snapshots/${snapshot}`).catch(() => undefined);
+  const forget = (): Promise<void> => forgetUndos(service, path).catch(nothing);
   return {
     takeBack: async () => {
       await service.control('POST', `${path}/snapshots/${snapshot}/restore`, z.unknown(), {});
@@ -46,6 +48,14 @@ export async function undoAll(service: ServiceClient, sandbox: string): Promise<
     },
     forget,
   };
+}
+
+/** Also deletes those of a suite control that was killed: nobody else changes the sandbox while it is held. */
+async function forgetUndos(service: ServiceClient, path: string): Promise<void> {
+  const snapshots = await service.control('GET', `${path}/snapshots`, z.array(snapshotShape));
+  for (const { name } of snapshots) {
+    if (name.startsWith(UNDO_PREFIX)) await service.command('DELETE', `${path}/snapshots/${name}`);
+  }
 }
 
 async function dropped(service: ServiceClient, sandbox: string): Promise<void> {

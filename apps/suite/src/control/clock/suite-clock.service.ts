@@ -39,7 +39,10 @@ export class SuiteClock {
       const shownMs = together([...clocks.values()]).nowMs;
       const untilMs = mode === 'real' ? systemClock.nowMs() : (parseInstant(now ?? '') ?? shownMs);
       const setting = mode === 'real' ? { mode } : { mode, now: toIsoUtc(untilMs) };
-      return this.move(change, clocks, { setting: { ...setting, allowPast }, untilMs });
+      return this.move(change, clocks, {
+        setting: { ...setting, allowPast: allowPast ?? isCurrent(mode, now) },
+        untilMs,
+      });
     });
   }
 
@@ -56,7 +59,8 @@ export class SuiteClock {
       if (!isWrittenInstant(untilMs)) {
         throw new ClockSettingInvalid('/by', 'Must not move the clock beyond the year 9999.');
       }
-      return this.move(change, clocks, { setting: settingOf(mode, untilMs), untilMs });
+      const setting = { ...settingOf(mode, untilMs), allowPast: true };
+      return this.move(change, clocks, { setting, untilMs });
     });
   }
 
@@ -75,4 +79,9 @@ export class SuiteClock {
     );
     return new Map(answers.map(({ service, value }) => [service, value]));
   }
+}
+
+/** Whether the clocks stay at the time they showed: running ones have moved on by some milliseconds since. */
+function isCurrent(mode: Clock['mode'], now: string | null | undefined): boolean {
+  return mode !== 'real' && (now ?? undefined) === undefined;
 }

@@ -6,6 +6,7 @@ import { APP, CONFIG, jsonOrPage, packageVersion, type AppDefinition } from '#li
 import { type ControlConfig } from '../config';
 import { SuiteSandboxes } from '../sandboxes/suite-sandboxes.service';
 import { type ServiceClient } from '../services/service-client';
+import { ServiceRefused } from '../services/service.errors';
 import { Services } from '../services/services';
 import { SUITE_LINKS, type ServiceState, type SuiteHome } from './suite-home';
 import { suiteHomePage } from './suite-home-page';
@@ -36,11 +37,21 @@ export class SuiteHomeController {
     );
   }
 
+  /** No sandboxes if a service refuses, because it has an admin token: the page shows the rest. */
+  private async listed(): Promise<SuiteHome['sandboxes']> {
+    try {
+      return (await this.sandboxes.list(PATIENCE_MS)).sandboxes;
+    } catch (error) {
+      if (error instanceof ServiceRefused) return [];
+      throw error;
+    }
+  }
+
   private async state(): Promise<SuiteHome> {
     const services = await Promise.all(this.services.all.map(stateOf));
     // The page needs no token, so it does not show what the token protects.
     const isOpen = this.config.adminToken === undefined;
-    const { sandboxes } = isOpen ? await this.sandboxes.list() : { sandboxes: [] };
+    const sandboxes = isOpen ? await this.listed() : [];
     const { name, title } = this.definition;
     return {
       ...{ service: name, title, version: packageVersion },

@@ -17,9 +17,10 @@ export class SuiteSandboxes {
     private readonly changes: Changes,
   ) {}
 
-  async list(): Promise<SuiteSandboxesResponse> {
+  /** @param timeoutMs how long a service may take; one that takes longer is `silent` */
+  async list(timeoutMs?: number): Promise<SuiteSandboxesResponse> {
     const results = await this.services.eachOrError((service) =>
-      service.control('GET', '/sandboxes', z.array(sandboxShape)),
+      service.control('GET', '/sandboxes', z.array(sandboxShape), undefined, timeoutMs),
     );
     const byName = new Map<string, SuiteSandboxResponse>();
     for (const { service, value } of results.filter(isAnswer)) {
@@ -71,9 +72,12 @@ export class SuiteSandboxes {
   /** Not taken back if a service fails: a dropped sandbox has no snapshots left. Sent again, it drops the others. */
   async drop(name: string): Promise<void> {
     checkedName(name, '/name');
-    const found = await this.changes.make(name, async ({ services }) => {
+    const found = await this.changes.make(name, async (change) => {
       const dropped = [];
-      for (const service of services) {
+      change.cannotBeTakenBack(
+        'The sandbox may be dropped in other services. Send the request again.',
+      );
+      for (const service of change.services) {
         dropped.push(await existing(() => service.command('DELETE', `/sandboxes/${name}`)));
       }
       return dropped.some(({ isThere }) => isThere);

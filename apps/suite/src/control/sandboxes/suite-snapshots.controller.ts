@@ -48,7 +48,7 @@ export class SuiteSnapshotsController {
    *
    * @remarks
    * Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced. If a service does not answer, the
-   * snapshot is removed from the others.
+   * snapshot is removed from the others, and an earlier snapshot with the same name is lost.
    */
   @Post(':snapshot')
   @ApiParam(SANDBOX_PARAMETER)

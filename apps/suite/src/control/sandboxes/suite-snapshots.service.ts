@@ -40,6 +40,11 @@ export class SuiteSnapshots {
     await this.sandboxes.find(name);
     const path = pathOf(name, snapshot);
     return this.changes.make(name, async (change) => {
+      if ((await this.having(name, snapshot)).length > 0) {
+        change.cannotBeTakenBack(
+          `The earlier snapshot ${snapshot} cannot be restored any more. Save it again.`,
+        );
+      }
       const parts = [];
       for (const service of change.services) {
         await createIn(change, service);

@@ -3,8 +3,10 @@ import { Failure } from '#libs/kernel';
 import { callSibling } from '#libs/platform';
 import { ServiceFailed, ServiceRefused } from './service.errors';
 
-/** Moving a clock runs the work that becomes due, which can take long. */
+/** Moving a clock runs the work that becomes due, and a snapshot copies the sandbox: both can take long. */
 const TIMEOUT_MS = 120_000;
+/** Nothing is long in reading but a large journal. */
+const READ_TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONTROL = '/__admin';
 
@@ -44,11 +46,18 @@ export class ServiceClient {
    * Calls an address below `/__admin`.
    *
    * @param shape what the body of a successful response must be
+   * @param timeoutMs for the whole response
    * @throws ServiceRefused with the error of the service
    * @throws ServiceFailed if there is no such response
    */
-  async control<T>(method: Method, path: string, shape: z.ZodType<T>, body?: object): Promise<T> {
-    const { status, text } = await this.send(method, CONTROL + path, body);
+  async control<T>(
+    method: Method,
+    path: string,
+    shape: z.ZodType<T>,
+    body?: object,
+    timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : TIMEOUT_MS,
+  ): Promise<T> {
+    const { status, text } = await this.send(method, CONTROL + path, { body, timeoutMs });
     const value = jsonOf(text);
     const what = `${this.name} answered ${method} ${CONTROL}${path}`;
     if (status >= 200 && status < 300) {
@@ -63,8 +72,8 @@ export class ServiceClient {
   }
 
   /** Like `control`, for responses without a body. */
-  async command(method: Method, path: string, body?: object): Promise<void> {
-    await this.control(method, path, z.unknown(), body);
+  async command(method: Method, path: string, body?: object, timeoutMs?: number): Promise<void> {
+    await this.control(method, path, z.unknown(), body, timeoutMs);
   }
 
   /** Whether the service is ready for requests. */
@@ -77,7 +86,7 @@ export class ServiceClient {
   private async send(
     method: Method,
     path: string,
-    body: object | undefined,
+    { body, timeoutMs }: { readonly body: object | undefined; readonly timeoutMs: number },
   ): Promise<{ readonly status: number; readonly text: string }> {
     const { adminToken } = this.target;
     const headers = {
@@ -87,7 +96,7 @@ export class ServiceClient {
     };
     const request = {
       ...{ service: this.name, url: this.address + path, method, headers },
-      ...{ timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+      ...{ timeoutMs, maxBytes: MAX_BYTES },
     };
     try {
       const { status, body: bytes } = await callSibling(

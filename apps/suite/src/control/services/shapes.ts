@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import { parseInstant } from '#libs/kernel';
+
+/** An instant as the services write it. */
+const instant = z.string().refine((text) => parseInstant(text) !== undefined);
 
 /** The parts of the responses of the services that the suite control reads. */
-export const clockShape = z.object({ mode: z.enum(['real', 'offset', 'frozen']), now: z.string() });
+export const clockShape = z.object({ mode: z.enum(['real', 'offset', 'frozen']), now: instant });
 export type Clock = z.output<typeof clockShape>;
 
 const workDone = z.object({
   kind: z.string(),
   key: z.string(),
-  dueAt: z.string(),
+  dueAt: instant,
   outcome: z.enum(['done', 'failed']),
 });
 export const clockSetShape = clockShape.extend({ ran: z.array(workDone) });
 
-export const nextDueShape = z.object({ nextDueAt: z.string().nullable() });
+export const nextDueShape = z.object({ nextDueAt: instant.nullable() });
 
 export const sandboxShape = z.object({
   name: z.string(),
