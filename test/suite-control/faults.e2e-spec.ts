@@ -153,6 +153,20 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     expect(await clocks('unknown')).toEqual(AT_START);
   });
 
+  it.each(['request-lost', 'answer-lost'] as const)(
+    'does not say that nothing was changed if a drop fails in the middle (%s)',
+    async (fault) => {
+      const { control: call } = await prepared(`drop-${fault}`);
+      loseOnce('DELETE', new RegExp(`/drop-${fault}$`), fault);
+      const { body } = await call('delete', `/sandboxes/drop-${fault}`).expect(502);
+      expect(body).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
+      expect((body as { detail: string }).detail).toContain('Send the request again to drop');
+      expect((body as { detail: string }).detail).not.toContain('Nothing was changed');
+      await call('delete', `/sandboxes/drop-${fault}`).expect(204);
+      await call('get', `/sandboxes/drop-${fault}`).expect(404);
+    },
+  );
+
   it('lets the requests go on after a failure', async () => {
     const { control: call, at } = await prepared('free');
     loseOnce('PUT', /clock$/, 'request-lost');

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { Changes, type Change } from '../changes/change';
 import { isMissing, undoAll } from '../changes/undo';
 import { type ServiceClient } from '../services/service-client';
-import { ServiceRefused } from '../services/service.errors';
+import { ServiceFailed, ServiceRefused } from '../services/service.errors';
 import { isAnswer, Services } from '../services/services';
 import { sandboxShape, type Sandbox } from '../services/shapes';
 import { type SuiteSandboxesResponse, type SuiteSandboxResponse } from './suite-sandbox.response';
+
+const PARTLY_DROPPED =
+  'The sandbox may be dropped in other services already. Send the request again to drop it in all services.';
 
 /** Creates, shows, resets and drops sandboxes in all services. */
 @Injectable()
@@ -74,7 +77,7 @@ export class SuiteSandboxes {
     const found = await this.changes.make(name, async ({ services }) => {
       const dropped = [];
       for (const service of services) {
-        dropped.push(await existing(() => service.command('DELETE', `/sandboxes/${name}`)));
+        dropped.push(await existing(() => dropIn(service, name)));
       }
       return dropped.some(({ isThere }) => isThere);
     });
@@ -93,6 +96,14 @@ export async function createIn(change: Change, service: ServiceClient): Promise<
   } catch (error) {
     if (error instanceof ServiceRefused && error.code === 'SANDBOX_EXISTS') return false;
     throw error;
+  }
+}
+
+async function dropIn(service: ServiceClient, name: string): Promise<void> {
+  try {
+    await service.command('DELETE', `/sandboxes/${name}`);
+  } catch (error) {
+    throw error instanceof ServiceFailed ? error.withConsequence(PARTLY_DROPPED) : error;
   }
 }
 

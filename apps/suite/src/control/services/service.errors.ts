@@ -12,15 +12,21 @@ export class ServiceFailed extends Failure {
     /** What happened, with the name of the service. */
     private readonly why: string,
     /** What it means for the change that was asked for. */
-    consequence = '',
+    private readonly consequence = '',
   ) {
     super(`${why} Its address is ${address}. ${consequence}`.trimEnd(), [
       { pointer: service, detail: why },
     ]);
   }
 
+  /** The same error, with what it means for the change; the consequence that it already has stays. */
   withConsequence(consequence: string): ServiceFailed {
-    return new ServiceFailed(this.service, this.address, this.why, consequence);
+    return new ServiceFailed(
+      this.service,
+      this.address,
+      this.why,
+      this.consequence === '' ? consequence : this.consequence,
+    );
   }
 }
 
