@@ -24,9 +24,13 @@ export const SERVICES = Object.fromEntries(
   ),
 );
 
-/** Processes that were started and have not ended. They end with this process, however it ends. */
+/** Processes that were started and have not ended, and folders with their data. They go with this process, however it ends. */
 const children = new Set();
-process.once('exit', () => children.forEach((child) => child.kill()));
+const folders = new Set();
+process.once('exit', () => {
+  children.forEach((child) => child.kill('SIGKILL'));
+  folders.forEach(removeFolder);
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /**
@@ -78,19 +82,24 @@ export async function untilReady(url, child) {
 /** Starts a server that has its own data. Its `stop` also removes the data. */
 export async function startWithData(command, options) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const remove = () => rmSync(data, { recursive: true, force: true });
+  folders.add(data);
   const env = { DATABASE_URL: '', DATA_DIR: data, ...options.env };
   try {
     const server = await startServer(command, { ...options, env });
     const stop = async () => {
       await server.stop();
-      remove();
+      removeFolder(data);
     };
     return { ...server, data, stop };
   } catch (error) {
-    remove();
+    removeFolder(data);
     throw error;
   }
+}
+
+function removeFolder(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  folders.delete(folder);
 }
 
 /** Runs `use` with a server that has its own data, then stops the server and removes the data. */

@@ -11,6 +11,4 @@ const pages = [...readdirSync('.'), ...documents.map((name) => join('docs', name
   .filter((name) => name.endsWith('.md'))
   .filter((page) => readFileSync(page, 'utf8').includes('```sh\n'));
 
-describePages(pages, (environment) =>
-  startAll({ ...environment, ...freePorts([...apps, suite]) }),
-);
+describePages(pages, (environment) => startAll({ ...environment, ...freePorts([...apps, suite]) }));

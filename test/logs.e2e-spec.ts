@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const MAIN = join('dist', 'apps', 'suite', 'src', 'main.js');
-const NAMES = ['spi', 'dict', 'iso8583', 'ratelimit'];
 const HEALTH = {
   spi: '/spi/health',
   dict: '/dict/health',
@@ -15,18 +14,17 @@ const HEALTH = {
   ratelimit: '/health',
 };
 
+const PORTS = [...Object.keys(HEALTH), 'iso8583_tcp', 'suite'].map(
+  (name) => `${name.toUpperCase()}_PORT`,
+);
+
 /** All services in a process of their own, whose output is collected. */
 class Suite {
   readonly child: ChildProcess;
   private printed = '';
 
   constructor(settings: Readonly<Record<string, string>>) {
-    const ports = Object.fromEntries(
-      [...NAMES.map((name) => name.toUpperCase()), 'ISO8583_TCP'].map((name) => [
-        `${name}_PORT`,
-        '0',
-      ]),
-    );
+    const ports = Object.fromEntries(PORTS.map((variable) => [variable, '0']));
     const environment = { DATA_DIR: ':memory:', DATABASE_URL: '', LOG_LEVEL: 'info', ...settings };
     this.child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, ...ports, ...environment },
@@ -41,7 +39,7 @@ class Suite {
     return this.printed;
   }
 
-  /** The addresses in the order of NAMES. */
+  /** The addresses in the order of HEALTH. */
   async addresses(): Promise<readonly string[]> {
     const text = await this.output(/curl/);
     return [...text.matchAll(/(http:\/\/127\.0\.0\.1:\d+)\s+\1\/docs/g)].map(

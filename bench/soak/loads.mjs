@@ -13,22 +13,22 @@ const CONNECTIONS = 5;
 const PAUSE_MS = 100;
 const KEY = '12345678901';
 
-/** Returns loads that send requests at a constant rate, well below what the suite can do: in all 860 a second. */
+/** Returns loads that send requests at a constant rate, well below what the suite can do: in all 450 a second. */
 export async function steadyLoads({ addresses, tcpPort }) {
   const { spi, dict, iso8583, ratelimit, openfinance, nfse, workflow } = addresses;
   await call(`${dict}/dict/keys`, { body: key() });
   const overTcp = authorizationsOverTcp(tcpPort);
   const bytes = 'application/octet-stream';
   return {
-    'SPI: payment': atRate(200, payments(spi)),
-    'DICT: lookup': atRate(200, await lookups(dict)),
-    'ISO 8583: authorization, HTTP': atRate(200, authorizationsOverHttp(iso8583, bytes)),
+    'SPI: payment': atRate(100, payments(spi)),
+    'DICT: lookup': atRate(100, await lookups(dict)),
+    'ISO 8583: authorization, HTTP': atRate(100, authorizationsOverHttp(iso8583, bytes)),
     'ISO 8583: authorization, TCP': ({ duration }) =>
       overTcp({ duration, connections: CONNECTIONS, pauseMs: PAUSE_MS }),
-    'leaky bucket: limited query': atRate(100, await limitedQueries(ratelimit, KEY)),
-    'open banking: payment': atRate(40, bankPayments(openfinance)),
-    'NFS-e: invoice': atRate(30, issuedInvoices(nfse)),
-    'workflow: three states': atRate(40, await executions(workflow)),
+    'leaky bucket: limited query': atRate(50, await limitedQueries(ratelimit, KEY)),
+    'open banking: payment': atRate(20, bankPayments(openfinance)),
+    'NFS-e: invoice': atRate(10, issuedInvoices(nfse)),
+    'workflow: three states': atRate(20, await executions(workflow)),
   };
 }
 

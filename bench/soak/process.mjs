@@ -4,6 +4,8 @@ import { freePort, SERVICES, startWithData, untilReady } from '../service.mjs';
 
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const MEBIBYTE = 2 ** 20;
+/** Entries of a journal. The default is ten times as many, which rarely used sandboxes do not reach in a short run. */
+const JOURNAL_SIZE = '100';
 
 /** Starts all services in one process, as `npm start` does, on free ports. */
 export async function startSuite() {
@@ -19,7 +21,7 @@ export async function startSuite() {
     {
       port: ports.ratelimit,
       health: '/health/ready',
-      env: { ...Object.fromEntries(variables), ISO8583_TCP_PORT: tcpPort },
+      env: { ...Object.fromEntries(variables), ISO8583_TCP_PORT: tcpPort, JOURNAL_SIZE },
       ipc: true,
     },
   );

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { databaseUnderTest } from '#libs/testing';
+import { databaseUnderTest, frozenAt } from '#libs/testing';
 import { apps } from '../../apps/suite/src/apps';
 import { clientsOf, startControlledSuite, type ControlledSuite } from './clients';
 
@@ -67,7 +67,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
       const { control, at, each } = inSandbox('emptied');
       await at('dict', 'post', '/dict/keys', key).expect(201);
       await at('iso8583', 'post', '/iso8583/issuer/authorize', card).expect(200);
-      await control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+      await control('put', '/clock', frozenAt(START)).expect(200);
       await control('post', '/reset').expect(200);
       expect((await at('dict', 'get', '/dict/keys').expect(200)).body).toEqual([]);
       for (const clock of Object.values(await each('/__admin/clock'))) {
@@ -79,7 +79,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
   describe('the clock', () => {
     it('is set and advanced in all services', async () => {
       const { control, each } = inSandbox('timed');
-      await control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+      await control('put', '/clock', frozenAt(START)).expect(200);
       const advanced = await control('post', '/clock/advance', { by: 'P1D' }).expect(200);
       const now = '2999-03-02T12:00:00.000Z';
       expect(advanced.body).toEqual({ mode: 'frozen', now, ran: [] });
@@ -92,7 +92,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
 
     it('goes on from an instant in all services', async () => {
       const { control } = inSandbox('running');
-      await control('put', '/clock', { mode: 'offset', now: START }).expect(200);
+      await control('put', '/clock', { ...frozenAt(START), mode: 'offset' }).expect(200);
       const { body } = await control('get', '/clock').expect(200);
       expect(body).toMatchObject({ agree: true, mode: 'offset' });
       await control('post', '/clock/advance', { by: 'PT1H' }).expect(200);
@@ -102,8 +102,8 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
 
     it('does not go back unless it may, and then nothing was changed', async () => {
       const { control, each } = inSandbox('back');
-      await control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
-      const past = { mode: 'frozen', now: '2998-01-01T00:00:00.000Z' };
+      await control('put', '/clock', frozenAt(START)).expect(200);
+      const past = { ...frozenAt('2998-01-01T00:00:00.000Z'), allowPast: false };
       const { body } = await control('put', '/clock', past).expect(409);
       expect(body).toMatchObject({ code: 'CLOCK_BACKWARDS' });
       for (const clock of Object.values(await each('/__admin/clock'))) {
@@ -114,7 +114,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
 
     it('is not advanced while the clocks differ', async () => {
       const { control, at } = inSandbox('differ');
-      await at('spi', 'put', '/__admin/clock', { mode: 'frozen', now: START }).expect(200);
+      await at('spi', 'put', '/__admin/clock', frozenAt(START)).expect(200);
       const { body } = await control('post', '/clock/advance', { by: 'PT1H' }).expect(409);
       expect(body).toMatchObject({ code: 'CLOCKS_DIFFER' });
       const shown = await control('get', '/clock').expect(200);
@@ -124,7 +124,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
     it('lets due work of one service call another one that shows the same instant', async () => {
       const { control, at } = inSandbox('settled');
       await at('dict', 'post', '/dict/keys', key).expect(201);
-      await control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+      await control('put', '/clock', frozenAt(START)).expect(200);
       await pay('settled', '10.00').expect(201);
       const { body } = await control('post', '/clock/advance', { by: 'P1D' }).expect(200);
       const { ran } = body as { ran: { service: string; dueAt: string; outcome: string }[] };
@@ -140,7 +140,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
     it('are saved and restored in all services, also into another sandbox', async () => {
       const { control, at } = inSandbox('saved');
       await at('dict', 'post', '/dict/keys', key).expect(201);
-      await control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+      await control('put', '/clock', frozenAt(START)).expect(200);
       await settledPayment('saved', '1.50');
       const saved = await control('post', '/sandboxes/saved/snapshots/s').expect(201);
       expect((saved.body as { services: string[] }).services.sort()).toEqual(NAMES);
@@ -245,7 +245,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
     it('tells a payment in order, across services', async () => {
       const { control, at } = inSandbox('told');
       await at('dict', 'post', '/dict/keys', key).expect(201);
-      await control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+      await control('put', '/clock', frozenAt(START)).expect(200);
       await settledPayment('told', '3.00');
       const [{ endToEndId } = { endToEndId: '' }] = await transactionsIn('told');
       const query = `/requests?first=oldest&endToEndId=${endToEndId}`;

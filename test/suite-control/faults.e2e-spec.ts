@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
 import { clientsOf, startControl, startControlledSuite, type ControlledSuite } from './clients';
 import { startFaultyProxy, type Fault } from './faulty-proxy';
 
@@ -36,7 +36,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
   const prepared = async (name: string) => {
     const clients = inSandbox(name);
     await clients.at('dict', 'post', '/dict/keys', key).expect(201);
-    await clients.control('put', '/clock', { mode: 'frozen', now: START }).expect(200);
+    await clients.control('put', '/clock', frozenAt(START)).expect(200);
     const pay = (amount: string) =>
       clients.at('openfinance', 'post', PAYMENTS, { amount, proxy: key.keyValue }).expect(201);
     return { ...clients, pay };
@@ -56,12 +56,12 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     const found = Object.values(await inSandbox(name).each('/__admin/clock'));
     return new Set(found.map((clock) => JSON.stringify(clock)));
   };
-  const AT_START = new Set([JSON.stringify({ mode: 'frozen', now: START })]);
+  const AT_START = new Set([`{"mode":"frozen","now":"${START}"}`]);
 
   it('names a service that does not answer, and changes nothing', async () => {
     const { control: call } = await prepared('silent');
     proxy.lose(() => 'request-lost');
-    const { body } = await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    const { body } = await call('put', '/clock', frozenAt(LATER)).expect(502);
     expect(body).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
     const { detail } = body as { detail: string };
     expect(detail).toContain(proxy.address);
@@ -87,10 +87,10 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
       const name = `clock-${step.replaceAll(' ', '-')}-${fault}`.slice(0, 40);
       const { control: call } = await prepared(name);
       loseOnce(method, path, fault);
-      const { body } = await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+      const { body } = await call('put', '/clock', frozenAt(LATER)).expect(502);
       expect(body).toMatchObject({ code: 'SERVICE_FAILED' });
       expect(await clocks(name)).toEqual(AT_START);
-      await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(200);
+      await call('put', '/clock', frozenAt(LATER)).expect(200);
     }
   });
 
@@ -148,7 +148,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
       isGone ||= method === 'PUT' && url?.endsWith('/clock') === true;
       return isGone ? 'request-lost' : 'none';
     });
-    const { body } = await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    const { body } = await call('put', '/clock', frozenAt(LATER)).expect(502);
     expect(body).toMatchObject({ code: 'CHANGE_INCOMPLETE', errors: [{ pointer: 'report' }] });
     expect(await clocks('unknown')).toEqual(AT_START);
   });
@@ -170,7 +170,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
   it('lets the requests go on after a failure', async () => {
     const { control: call, at } = await prepared('free');
     loseOnce('PUT', /clock$/, 'request-lost');
-    await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    await call('put', '/clock', frozenAt(LATER)).expect(502);
     await at('spi', 'get', '/spi/transactions').expect(200);
     await at('report', 'get', '/reports').expect(200);
   });

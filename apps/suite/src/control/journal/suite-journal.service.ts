@@ -42,7 +42,6 @@ export class SuiteJournal {
   }
 
   async clear(): Promise<void> {
-    await this.services.each((service) => service.control('GET', '/requests/count', z.unknown()));
     await this.services.each((service) => service.command('DELETE', '/requests'));
   }
 

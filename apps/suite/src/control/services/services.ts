@@ -33,10 +33,10 @@ export class Services {
 
   /** Asks every service at once. @throws the error of the first one, in their order, that fails */
   async each<T>(ask: (service: ServiceClient) => Promise<T>): Promise<readonly Answer<T>[]> {
-    const settled = await Promise.allSettled(this.all.map(ask));
-    return settled.map((outcome, index) => {
+    const asked = this.all.map(async (service) => ({ service, value: await ask(service) }));
+    return (await Promise.allSettled(asked)).map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason;
-      return { service: this.all[index] as ServiceClient, value: outcome.value };
+      return outcome.value;
     });
   }
 
