@@ -102,12 +102,12 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
 
     it.each([
       ['frozen at the time that it shows', 'put', '', { mode: 'frozen' }],
-      ['frozen, with null for the instant', 'put', '', { mode: 'frozen', now: null }],
+      ['frozen, with null for the instant', 'put', '', { ...{ mode: 'frozen' }, now: null }],
       ['set to the time that it shows', 'put', '', { mode: 'offset' }],
       ['advanced by nothing', 'post', '/advance', { by: 'PT0S' }],
     ] as const)('is %s while it runs', async (what, method, path, body) => {
       const { control } = inSandbox(what.replaceAll(/[ ,]+/g, '-'));
-      await control('put', '/clock', { mode: 'offset', now: START }).expect(200);
+      await control('put', '/clock', { ...frozenAt(START), mode: 'offset' }).expect(200);
       const { body: set } = await control(method, `/clock${path}`, body).expect(200);
       expect((set as { now: string }).now >= START).toBe(true);
       const { body: shown } = await control('get', '/clock').expect(200);

@@ -168,7 +168,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
   it('does not wait long for a service that does not answer', async () => {
     const { control: call, at } = await prepared('stopped');
     proxy.lose(() => 'no-answer');
-    const change = call('put', '/clock', { mode: 'frozen', now: LATER }).expect(502);
+    const change = call('put', '/clock', frozenAt(LATER)).expect(502);
     const home = control.http.get('/').set('Accept', 'application/json').expect(200);
     expect((await home).body).toMatchObject({ status: 'degraded' });
     expect((await change).body).toMatchObject({ code: 'SERVICE_FAILED' });
@@ -190,7 +190,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
       await sleep(500);
       return 'none';
     });
-    await call('put', '/clock', { mode: 'frozen', now: LATER }).expect(200);
+    await call('put', '/clock', frozenAt(LATER)).expect(200);
     await sleep(600);
     const hold = { id: 'free', seconds: 1 };
     await at('report', 'put', '/__admin/sandboxes/late/hold', hold).expect(200);

@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** The page shows the newest ones; the list below `/__admin` has all. */
+/** The page shows the first ones by name; the list below `/__admin` has all. */
 const SHOWN_SANDBOXES = 50;
 
 /** The start page of the suite: the services, their state and links, the sandboxes and their clocks. */
