@@ -320,7 +320,7 @@ export interface paths {
         /**
          * Saves a sandbox in all services at the same moment.
          * @description Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced. If a service does not answer, the
-         *     snapshot is removed from the others.
+         *     snapshot is removed from the others, and an earlier snapshot with the same name is lost.
          */
         post: operations["saveSnapshot"];
         /** Deletes a snapshot in all services. */

@@ -48,10 +48,12 @@ export class SuiteHomeController {
   }
 
   private async state(): Promise<SuiteHome> {
-    const services = await Promise.all(this.services.all.map(stateOf));
     // The page needs no token, so it does not show what the token protects.
     const isOpen = this.config.adminToken === undefined;
-    const sandboxes = isOpen ? await this.listed() : [];
+    const [services, sandboxes] = await Promise.all([
+      Promise.all(this.services.all.map(stateOf)),
+      isOpen ? this.listed() : [],
+    ]);
     const { name, title } = this.definition;
     return {
       ...{ service: name, title, version: packageVersion },
