@@ -6,6 +6,8 @@ const PROBE = new URL('probe.mjs', import.meta.url).href;
 const MEBIBYTE = 2 ** 20;
 /** Entries of a journal. The default is ten times as many, which rarely used sandboxes do not reach in a short run. */
 const JOURNAL_SIZE = '100';
+/** Fewer than by default: SQLite's page cache of each open sandbox grows to 2 MiB with its data, and so fills slowly. */
+const SANDBOXES_OPEN = '8';
 
 /** Starts all services in one process, as `npm start` does, on free ports. */
 export async function startSuite() {
@@ -21,7 +23,12 @@ export async function startSuite() {
     {
       port: ports.ratelimit,
       health: '/health/ready',
-      env: { ...Object.fromEntries(variables), ISO8583_TCP_PORT: tcpPort, JOURNAL_SIZE },
+      env: {
+        ...Object.fromEntries(variables),
+        ISO8583_TCP_PORT: tcpPort,
+        JOURNAL_SIZE,
+        SANDBOXES_OPEN,
+      },
       ipc: true,
     },
   );

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { isLoopback } from '#libs/control';
 import { Failure } from '#libs/kernel';
 import { APP, CONFIG, jsonOrPage, packageVersion, type AppDefinition } from '#libs/platform';
 import { type ControlConfig } from '../config';
@@ -31,7 +32,7 @@ export class SuiteHomeController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuiteHome | string> {
-    const home = await this.state();
+    const home = await this.state(request.headers.host ?? '');
     return jsonOrPage(request, response, home, (language) =>
       suiteHomePage(this.definition, home, language),
     );
@@ -47,9 +48,9 @@ export class SuiteHomeController {
     }
   }
 
-  private async state(): Promise<SuiteHome> {
-    // The page needs no token, so it does not show what the token protects.
-    const isOpen = this.config.adminToken === undefined;
+  private async state(host: string): Promise<SuiteHome> {
+    // The page needs no token, so it does not show what AdminGuard protects.
+    const isOpen = this.config.adminToken === undefined && isLoopback(host.replace(/:\d+$/, ''));
     const [services, sandboxes] = await Promise.all([
       Promise.all(this.services.all.map(stateOf)),
       isOpen ? this.listed() : [],

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import {
+  createTestData,
+  databaseUnderTest,
+  fetched,
+  freePorts,
+  type TestData,
+} from '#libs/testing';
+import { type RunningService } from '#libs/platform';
+import { apps } from '../../apps/suite/src/apps';
+import { addressVariable } from '../../apps/suite/src/start-order';
+import { startAll } from '../../apps/suite/src/start-suite';
+import { suite as control } from '../../apps/suite/src/suite.app';
+
+/** Nothing listens at port 9 of this machine. */
+const NOBODY = 'http://127.0.0.1:9';
+
+describe(`npm start on ${databaseUnderTest}`, () => {
+  let data: TestData;
+  let services: readonly RunningService[] = [];
+  beforeAll(async () => {
+    data = await createTestData();
+  });
+  afterEach(async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  });
+  afterAll(() => data.remove());
+
+  const start = async (elsewhere: readonly string[]): Promise<readonly string[]> => {
+    const addresses = elsewhere.map((name) => [addressVariable({ name }), NOBODY]);
+    services = await startAll({
+      LOG_LEVEL: 'silent',
+      ...data.environment,
+      ...freePorts([...apps, control]),
+      ...(Object.fromEntries(addresses) as Record<string, string>),
+    });
+    return services.map(({ definition }) => definition.name);
+  };
+
+  it('does not start the simulators that run elsewhere, and the suite control shows that they are silent', async () => {
+    const elsewhere = apps.map(({ name }) => name).filter((name) => name !== 'dict');
+    expect(await start(elsewhere)).toEqual(['dict', 'suite']);
+    const address = services.at(-1)?.address ?? '';
+    const response = await fetch(address, { headers: { Accept: 'application/json' } });
+    const home = (await response.json()) as { services: { name: string; status: string }[] };
+    const ready = home.services.filter(({ status }) => status === 'ready');
+    expect(ready.map(({ name }) => name)).toEqual(['dict']);
+  });
+
+  it('shows no sandboxes to a page whose host name is not of this machine', async () => {
+    await start(apps.map(({ name }) => name).filter((name) => name !== 'dict'));
+    const [dict, suite] = services.map(({ address }) => address);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ name: 'secret-run' });
+    await fetch(`${dict ?? ''}/__admin/sandboxes`, { method: 'POST', headers, body });
+    const shown = (host: string) =>
+      fetched(suite ?? '', { Host: host, Accept: 'application/json' });
+    expect(await shown('localhost:3000')).toContain('secret-run');
+    expect(await shown('evil.example')).not.toContain('secret-run');
+  });
+});
