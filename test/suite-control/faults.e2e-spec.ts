@@ -97,7 +97,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
   });
 
   it('takes back due work too', async () => {
-    const { control: call, at, pay } = await prepared('work');
+    const { control: call, at, pay } = await prepared('due');
     await pay('1.00');
     let clockCalls = 0;
     proxy.lose(({ method, url }) => {
@@ -106,13 +106,13 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
       return clockCalls === 4 ? 'answer-lost' : 'none';
     });
     await call('post', '/clock/advance', { by: 'PT1M' }).expect(502);
-    expect(await clocks('work')).toEqual(AT_START);
+    expect(await clocks('due')).toEqual(AT_START);
     expect((await at('spi', 'get', '/spi/transactions').expect(200)).body).toEqual([]);
     proxy.lose(() => 'none');
     await call('post', '/clock/advance', { by: 'PT1M' }).expect(200);
     const { body } = await at('spi', 'get', '/spi/transactions').expect(200);
     expect(body).toMatchObject([{ amount: 1 }]);
-    const snapshots = await inSandbox('work').control('get', '/sandboxes/work/snapshots');
+    const snapshots = await inSandbox('due').control('get', '/sandboxes/due/snapshots');
     expect(snapshots.body).toEqual([]);
   });
 
