@@ -92,12 +92,16 @@ export function jsonLike(valid: Json): TextMutation {
 
 /** XML that is not quite what was valid. */
 export function xmlLike(valid: string): TextMutation {
-  const texts = [...valid.matchAll(/>([^<>]*[^<>\s][^<>]*)</g)];
+  const texts = [...valid.matchAll(/>([^<>]*[^<>\s][^<>]*)</g)].map(({ index, 1: text = '' }) => ({
+    start: index + 1,
+    length: text.length,
+  }));
+  // A document without text gets one in its last element that is open.
+  const places = texts.length > 0 ? texts : [{ start: valid.lastIndexOf('</'), length: 0 }];
   const inElement = (content: string): TextMutation =>
-    fc.constantFrom(...texts).map((match) => {
-      const start = match.index + 1;
-      return valid.slice(0, start) + content + valid.slice(start + (match[1] ?? '').length);
-    });
+    fc
+      .constantFrom(...places)
+      .map(({ start, length }) => valid.slice(0, start) + content + valid.slice(start + length));
   const escaped = TEXTS.map((each) => each.replaceAll('<', '&lt;'));
   const markup = [
     '&#0;',

@@ -62,6 +62,8 @@ export class Slot {
   private async perform(request: EvaluatorRequest): Promise<JobOutcome> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const process = await this.start();
+      // The process is about to be killed: without this, its answer could be faster.
+      if (this.isClosed) throw new EvaluatorClosed();
       const outcome = await process.run(request);
       if (outcome.kind === 'answered') {
         if ((outcome.residentBytes ?? 0) > this.options.maxResidentBytes) await process.end();
