@@ -59,17 +59,21 @@ export class Slot {
     }
   }
 
+  private throwIfClosed(): void {
+    if (this.isClosed) throw new EvaluatorClosed();
+  }
+
   private async perform(request: EvaluatorRequest): Promise<JobOutcome> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const process = await this.start();
       // The process is about to be killed: without this, its answer could be faster.
-      if (this.isClosed) throw new EvaluatorClosed();
+      this.throwIfClosed();
       const outcome = await process.run(request);
       if (outcome.kind === 'answered') {
         if ((outcome.residentBytes ?? 0) > this.options.maxResidentBytes) await process.end();
         return { results: outcome.results, wasStopped: false };
       }
-      if (this.isClosed) throw new EvaluatorClosed();
+      this.throwIfClosed();
       if (outcome.kind === 'late') return stopped(request, lateMessage(this.options.deadlineMs));
       if (outcome.kind === 'out-of-memory') return stopped(request, OUT_OF_MEMORY);
     }
