@@ -189,7 +189,8 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
         const path = `/sandboxes/agreeing/snapshots/${name}/restore`;
         await control('post', path, { into: name }).expect(200);
         const restored = inSandbox(name);
-        await restored.control('post', '/clock/advance', { by: 'PT1M' }).expect(200);
+        // A payment whose call to the SPI waited for too long is sent again minutes later.
+        await restored.control('post', '/clock/advance', { by: 'PT1H' }).expect(200);
         const bank = await restored.at('openfinance', 'get', `${PAYMENTS}?page-size=1000`);
         const { data } = bank.body as { data: { status: string; endToEndId: string }[] };
         expect(new Set(data.map(({ status }) => status)).size).toBeLessThanOrEqual(1);
