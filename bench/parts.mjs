@@ -25,9 +25,23 @@ export const PARTS = {
     title: 'SPI: memory over a long run',
     run: async () => (await import('./parts/spi.mjs')).memory(),
   },
+  icom: {
+    title:
+      'SPI: messages and whole payments by ICOM, and how soon they are read, medians of five interleaved rounds',
+    run: async () => (await import('./parts/icom.mjs')).icom(),
+  },
+  'icom-memory': {
+    title: 'SPI: memory with 100,000 messages that nobody reads, and when they are read',
+    run: async () => (await import('./parts/icom-memory.mjs')).icomMemory(),
+  },
   dict: {
     title: 'DICT: lookups by type and value, 50 connections, medians of five interleaved rounds',
     run: async () => (await import('./parts/dict.mjs')).directory(),
+  },
+  'dict-vsync': {
+    title:
+      'DICT: VSync, CID events and CID files of a participant with 1 million keys, and how long lookups wait meanwhile',
+    run: async () => (await import('./parts/dict-vsync.mjs')).reconciliation(),
   },
   cards: {
     title: 'ISO 8583: authorizations, 50 connections, medians of three interleaved rounds',

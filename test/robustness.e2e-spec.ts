@@ -49,7 +49,11 @@ describe.each(apps)(`Any request to $name on ${databaseUnderTest}`, (definition)
   });
 
   function start(): Promise<BuiltService> {
-    const variables = { ...freePorts([definition]), AUTH_REQUESTS_PER_MINUTE: '0' };
+    const variables = {
+      ...freePorts([definition]),
+      AUTH_REQUESTS_PER_MINUTE: '0',
+      ICOM_POLL_MS: '0',
+    };
     return startBuilt(name, data, { LOG_LEVEL: 'error', ...variables });
   }
 

@@ -17,6 +17,8 @@ const DIGITS = `substr(CAST(${FIRST_OF_11_DIGITS} + i AS TEXT), 2)`;
 const SCATTERED = `substr(CAST(${FIRST_OF_11_DIGITS} + (i * ${SCATTER[0]}) % ${SCATTER[1]} AS TEXT), 2)`;
 /** Ids are random, so that each goes to a different page of its index. */
 const ID = `substr(${SCATTERED}, 1, 8) || '-0000-4000-8000-0' || ${DIGITS}`;
+/** 64 digits, as a CID has. */
+const CID = `${Array(5).fill(SCATTERED).join(' || ')} || substr(${DIGITS}, 3)`;
 /** Before the EndToEndIds of the payments that are sent. */
 const END_TO_END_ID = 'E12345678202611200000';
 
@@ -66,6 +68,7 @@ export const SUBJECTS = {
       slot: '1',
       holder_name: `'Maria Aparecida da Silva'`,
       created_at: `'${CREATED_AT}'`,
+      cid: CID,
     },
     operations: (address, headers, rows) => ({
       create: registrations(address, headers),

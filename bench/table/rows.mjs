@@ -1,6 +1,8 @@
 // The rows of the table of `npm run bench`. Each starts a server, and says how to load it.
 import { authorizationsOverHttp, authorizationsOverTcp } from '../requests/cards.mjs';
 import { lookups } from '../requests/dict.mjs';
+import { icomCycles } from '../requests/icom/cycles.mjs';
+import { ICOM_ENV, icomOrders } from '../requests/icom/orders.mjs';
 import { issuedInvoices } from '../requests/nfse.mjs';
 import { bankPayments } from '../requests/openfinance.mjs';
 import { limitedQueries } from '../requests/ratelimit.mjs';
@@ -19,6 +21,16 @@ export function tableRows() {
     { name: 'plain Nest, fixed response', start: () => startCanned('plain-nest') },
     ...peers(),
     { name: 'SPI: payment', start: () => startService('spi') },
+    {
+      name: 'SPI: order by ICOM',
+      start: () => startService('spi', ICOM_ENV),
+      prepare: ({ address }) => icomOrders(address),
+    },
+    {
+      name: 'SPI: payment by ICOM, both read',
+      start: () => startService('spi', { ...ICOM_ENV, SPI_SIGN: 'false' }),
+      prepare: ({ address }) => icomCycles(address),
+    },
     {
       name: 'DICT: lookup',
       start: () => startService('dict'),

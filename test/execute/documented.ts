@@ -15,7 +15,7 @@ export interface DocumentedOperation {
   /** The header parameters that have an example. */
   readonly headers: Readonly<Record<string, string>>;
   readonly needsToken: boolean;
-  /** The statuses below 300 that the document has for it. */
+  /** The statuses below 300 that the document has for it; all, if it has none of them (withdrawn operations). */
   readonly successes: readonly number[];
 }
 
@@ -82,7 +82,9 @@ export class Documented {
       contentType,
       headers: Object.fromEntries(headers),
       needsToken: security.some((requirement) => 'accessToken' in requirement),
-      successes: statuses.filter((status) => status < 300),
+      successes: statuses.some((status) => status < 300)
+        ? statuses.filter((status) => status < 300)
+        : statuses,
     };
   }
 

@@ -399,7 +399,7 @@ export interface paths {
         /**
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
-         *     requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
          *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.
@@ -446,6 +446,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Lists the participants in the order of their ISPBs.
+         *
+         *     **DICT: key directory**: Lists the registered participants in the order of their ISPBs.
+         */
+        get: operations["getAdminParticipants"];
+        put?: never;
+        /**
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Registers a participant of the SPI. The simulator answers for it until it uses ICOM. Without `STRICT_PARTICIPANTS`, any ISPB that uses ICOM is registered
+         *     by that, with the balance of `CONTA_PI_OPENING_BALANCE`.
+         *
+         *     **DICT: key directory**: Registers a participant with its category, or with the participant that represents it. Any ISPB is a participant without a registration: a direct one, of the category of `DICT_CATEGORY`. The buckets of a new
+         *     category are full at first.
+         */
+        post: operations["postAdminParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Returns a participant with its balance and the number of messages that wait for it.
+         *
+         *     **DICT: key directory**: Returns a registered participant.
+         */
+        get: operations["getAdminParticipantsIspb"];
+        put?: never;
+        post?: never;
+        /** Deletes the registration. The ISPB is then a direct participant of the default category. */
+        delete: operations["dictDeleteParticipant"];
+        options?: never;
+        head?: never;
+        /**
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Changes the members of a participant that are sent. null removes an answer or a certificate.
+         *
+         *     **DICT: key directory**: Changes the members of a participant that are sent. null removes a category or a settler.
+         */
+        patch: operations["patchAdminParticipantsIspb"];
+        trace?: never;
+    };
+    "/__admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all accounts with their balances, to see that the books agree.
+         * @description The amounts of each payment, return, contribution and withdrawal are booked twice: one account is debited, another
+         *     one is credited. So the balances of all accounts always add up to zero.
+         */
+        get: operations["spiShowBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Contributes money to a Conta PI. A notice (camt.054) waits for its participant, unless it is virtual. */
+        post: operations["spiContribute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws available money from a Conta PI. A notice (camt.054) waits for its participant, unless it is virtual. */
+        post: operations["spiWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the entries of a Conta PI, oldest first. They add up to the balance. */
+        get: operations["spiListAccountEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the messages that participants have sent, and those that wait for participants or were read, newest first.
+         * @description For testers: the messages that wait for a participant are those with its `ispb` and `state=WAITING`. Reading this list
+         *     changes nothing. Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+         */
+        get: operations["spiListMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/messages/{resourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one message with its text. Reading it here does not deliver it to its participant. */
+        get: operations["spiFindMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/in/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the definitions of the messages that participants can send. */
+        get: operations["spiGetInCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/out/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the definitions of the messages that the SPI sends. */
+        get: operations["spiGetOutCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/in/{ispb}/msgs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receives a message of a participant, or several.
+         * @description The body is an Envelope, or `multipart/mixed` with 1 to 10 parts that each have
+         *     `Content-Type: application/xml; charset=utf-8`. The whole body can be compressed with gzip. The response is sent when
+         *     everything is stored. It says nothing about the content: a message that is not valid is answered with an admi.002 in the
+         *     stream of the participant.
+         */
+        post: operations["spiSendMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/out/{ispb}/stream/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opens a stream and reads its first batch.
+         * @description If no message is there, the request waits for one. A participant can have 6 open streams; one that is not used for
+         *     60 seconds is closed, and its batch is delivered again.
+         */
+        get: operations["spiStartStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/out/{ispb}/stream/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirms the batch before this one, and reads the next batch of a stream.
+         * @description The same request again gets the same batch. A confirmed message is never delivered again. With `start` as the token, it opens
+         *     a stream.
+         */
+        get: operations["spiReadStream"];
+        put?: never;
+        post?: never;
+        /**
+         * Closes a stream.
+         * @description With the last `PI-Pull-Next`, it confirms the current batch. With the one before it, the batch returns to the head of the queue
+         *     and is delivered again. With `start` as the token, it closes all streams of the participant, and their batches return; the
+         *     real ICOM does not have that.
+         */
+        delete: operations["spiCloseStream"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spi/pacs.008": {
         parameters: {
             query?: never;
@@ -457,9 +731,10 @@ export interface paths {
         put?: never;
         /**
          * Receives a payment as a pacs.008 and returns its pacs.002.
-         * @description The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
-         *     rejection. If a message has several
-         *     `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+         * @description The transaction is stored before the response is sent. By default it settles at once: its status is ACCEPTED,
+         *     unless a rule orders a rejection, or the payer's institution is registered (`/__admin/participants`) and its
+         *     Conta PI has too little money (AM04). With `settle=async` the receiver's institution decides, as with ICOM: the
+         *     response is `ACSP`, and the transaction is PENDING until then. If a message has several `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
          *     Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
          *
          *     An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
@@ -503,6 +778,172 @@ export interface paths {
         get: operations["spiFindTransaction"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the returns (pacs.004) of payments, newest first.
+         * @description Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+         */
+        get: operations["spiListReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a virtual payer send a Pix payment to a participant, or many of them.
+         * @description The payments go the way of all orders: the participant reads a pacs.008 in its stream, and has 40 seconds to answer.
+         *     With `at` they are sent later, and with `count` and `perSecond` some in each second, both on the clock of the sandbox:
+         *     a frozen clock sends the first ones, and the others when it is advanced. A series survives a restart, and sends no
+         *     payment twice.
+         */
+        post: operations["spiSendPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the progress of payments. */
+        get: operations["spiFindPayments"];
+        put?: never;
+        post?: never;
+        /**
+         * Stops payments.
+         * @description The payments that were sent stay. Those that have ended stay as they are.
+         */
+        delete: operations["spiStopPayments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a receiver that the simulator plays return a payment, or a part of it.
+         * @description The payer's participant reads a pacs.004 in its stream, and has 40 seconds to answer. The money moves when it accepts.
+         */
+        post: operations["spiSendReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the items of the homologation script, and what each of them expects. */
+        get: operations["spiListItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the runs, newest first.
+         * @description Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
+         */
+        get: operations["spiListRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a run, graded by the messages of the participant until now.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         */
+        get: operations["spiFindRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a run.
+         * @description The examiner stops sending payments. A run that is finished keeps its result.
+         */
+        delete: operations["spiCancelRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a run of an item of the homologation script.
+         * @description The examiner does its part at once: in item 2b, a virtual payer sends a payment. From then on the messages of the
+         *     participant count. All time limits are on the clock of the sandbox.
+         */
+        post: operations["spiStartRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -607,6 +1048,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the buckets of the rate policies that are not full, of payers and of participants. */
+        get: operations["dictListBuckets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/buckets/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculates what lookups would cost, when they would be refused with 429, and when the buckets would be full again.
+         * @description Nothing is changed. With `participant`, its bucket starts as it is now; all other buckets start full. A client that is
+         *     refused is supposed to wait until the lookup is allowed.
+         */
+        post: operations["dictForecastLookups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/buckets/{policy}/{owner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the number of tokens in a bucket. The next token comes after its full refill time. */
+        put: operations["dictSetBucket"];
+        post?: never;
+        /** Fills a bucket. */
+        delete: operations["dictFillBucket"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the payments and returns that DICT knows, newest first. */
+        get: operations["dictListTransfers"];
+        put?: never;
+        /**
+         * Declares a payment, or up to 1000 payments and returns in `transfers`.
+         * @description Infraction reports, refunds, funds recoveries and statistics are about settled payments. With an SPI (`SPI_URL`) DICT
+         *     asks for them. Without one, or for payments outside of it, a tester declares them. The same id again replaces the
+         *     earlier declaration. Of a payment of the SPI it only adds parties that are unknown.
+         */
+        post: operations["dictDeclareTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/seed": {
         parameters: {
             query?: never;
@@ -631,6 +1151,878 @@ export interface paths {
          *     and other requests are answered in between; a million takes about a minute.
          */
         post: operations["postAdminSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates an entry.
+         * @description The key of an EVP is absent: DICT generates it. The same request with the same `RequestId` gets the same entry again.
+         */
+        post: operations["dictCreateEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entries/{Key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Looks up the entry of a key for a payer.
+         * @description It counts on the anti-scan policies of the payer and of the participant. A payment order with the same EndToEndId gives
+         *     the tokens back. `IncludeStatistics=true` adds the statistics of the owner and of the key.
+         */
+        get: operations["dictGetEntry"];
+        /** Changes the account or the names of an entry of the same participant and owner. */
+        put: operations["dictUpdateEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entries/{Key}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an entry of the participant. */
+        post: operations["dictDeleteEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/keys/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says which of up to 200 keys have an entry. */
+        post: operations["dictCheckKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the restrictions, newest first. */
+        get: operations["dictListRestrictions"];
+        put?: never;
+        /**
+         * Restricts a key, a person or an account on the official API.
+         * @description A court order on a key refuses its lookup, change, deletion, registration and claims with EntryBlocked. A court order on
+         *     a CPF or CNPJ refuses lookups of its entries, and new entries and claims for it, with TaxIdNumberBlocked. Suspected
+         *     fraud of a person or an account refuses lookups with EntryWithFraudRelatedRestriction, and new entries and claims with
+         *     UserOrAccountWithFraudRelatedRestriction.
+         */
+        post: operations["dictCreateRestriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/restrictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a restriction. */
+        delete: operations["dictDeleteRestriction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/persons/{TaxIdNumber}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts what happened to a person.
+         * @description Payments received, fraud markers, infraction reports, and accounts with keys. All counts of an unknown person are 0.
+         */
+        get: operations["dictGetPersonStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entries/{Key}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts what happened to a registered key and to its owner. */
+        get: operations["dictGetEntryStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the claims of a participant in the order of `LastModified`.
+         * @description If `IsDonor` and `IsClaimer` are equal, the claims of both roles are listed. `Status` can be repeated, or have several
+         *     values with commas. `ModifiedAfter` and `ModifiedBefore` are inclusive.
+         */
+        get: operations["dictListClaims"];
+        put?: never;
+        /**
+         * Creates a claim for the claimer.
+         * @description A key of another person gets a claim of ownership, a key of the same person at another participant a claim of
+         *     portability. The entry stays as it is until the donor confirms. A key can have one open claim.
+         */
+        post: operations["dictCreateClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/claims/{ClaimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a claim to its donor or its claimer. */
+        get: operations["dictGetClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/claims/{ClaimId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The donor has received the claim. */
+        post: operations["dictAcknowledgeClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/claims/{ClaimId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The donor confirms the claim: its entry is removed.
+         * @description With USER_REQUESTED, the claimer of an ownership can complete it at once. With DEFAULT_OPERATION, the resolution period
+         *     must have ended.
+         */
+        post: operations["dictConfirmClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/claims/{ClaimId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The donor or the claimer cancels the claim, depending on its type and the reason. */
+        post: operations["dictCancelClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/claims/{ClaimId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claimer completes the claim: its entry is created.
+         * @description A claim of ownership must have passed `CompletionPeriodEnd`. The same request with the same `RequestId` gets the same
+         *     response again.
+         */
+        post: operations["dictCompleteClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sync-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compares the VSync of a participant with that of DICT, for one type of key. */
+        post: operations["dictCreateSyncVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cids/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests a file of all CIDs of a participant, of one type of key.
+         * @description It becomes PROCESSING and then AVAILABLE, each after `DICT_CID_FILE_SECONDS` on the clock of the sandbox.
+         */
+        post: operations["dictCreateCidSetFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cids/files/{Id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a CID file: its status, and its `Url` if it is AVAILABLE. */
+        get: operations["dictGetCidSetFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cids/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what was added to and removed from the CIDs of a participant, the oldest event first.
+         * @description Silent changes are not listed. The VSyncs are calculated back from the present one, so they contain silent changes.
+         */
+        get: operations["dictListCidSetEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cids/entries/{Cid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the active entry of a CID, if it belongs to the participant. */
+        get: operations["dictGetEntryByCid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/cids/files/{Id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a CID file.
+         * @description One CID a line, which ends with `\n`, in no defined order. It can be downloaded for a day; then the answer is 410.
+         */
+        get: operations["dictDownloadCidSetFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/sync-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the synchronism verifications of participants, newest first, with the VSync that DICT had. */
+        get: operations["dictListSyncVerifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/corrupt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes entries of a participant silently.
+         * @description As in the official exam, no CID event tells of the changes: only the VSync and the CID file show them. Entries with an
+         *     open claim are not changed. The participant finds the differences, and repairs its own base, or DICT by requests with
+         *     the reason RECONCILIATION.
+         */
+        post: operations["dictCorruptEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/corrupt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks whether the participant has repaired what was changed.
+         * @description DICT cannot see the base of a participant. It is repaired when a synchronism verification is OK for each type of key.
+         */
+        get: operations["dictCheckCorruption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infraction-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the reports of a participant in the order of their last change. */
+        get: operations["dictListInfractionReports"];
+        put?: never;
+        /**
+         * Reports a settled payment as fraud.
+         * @description REFUND_REQUEST is created by the participant of the payer, up to 80 days after the payment. REFUND_CANCELLED is created
+         *     by the participant of the receiver of the original payment, up to 30 days after. Version 2.12 calls it deprecated.
+         */
+        post: operations["dictCreateInfractionReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infraction-reports/{InfractionReportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a report to its reporter or its counterparty. */
+        get: operations["dictGetInfractionReport"];
+        /** Changes the details of a report that is OPEN or ACKNOWLEDGED. Version 2.12 calls it deprecated. */
+        put: operations["dictUpdateInfractionReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infraction-reports/{InfractionReportId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The counterparty says that it has received the report. */
+        post: operations["dictAcknowledgeInfractionReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infraction-reports/{InfractionReportId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The reporter cancels the report, at any time. A fraud marker that it has made is cancelled, too. */
+        post: operations["dictCancelInfractionReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/infraction-reports/{InfractionReportId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The counterparty closes the report with the result of its analysis. AGREED makes a fraud marker of the suspect. */
+        post: operations["dictCloseInfractionReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/fraud-markers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the markers of a person that the participant has created. `TaxIdNumber` is required. */
+        get: operations["dictListFraudMarkers"];
+        put?: never;
+        /**
+         * Marks a user of the participant, and a key, as fraudulent.
+         * @description It is for frauds outside of the SPI, or that the SPI has refused. The same request with the same `RequestId` gets the
+         *     same marker again.
+         */
+        post: operations["dictCreateFraudMarker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/fraud-markers/{FraudMarkerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a marker to the participant that has created it, or that has created its report. */
+        get: operations["dictGetFraudMarker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/fraud-markers/{FraudMarkerId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a marker. It is done by the participant that has created it, or that has closed its report. */
+        post: operations["dictCancelFraudMarker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the refunds of a participant in the order of their last change, page by page with `Cursor`. */
+        get: operations["dictListRefunds"];
+        put?: never;
+        /**
+         * Asks the participant that was paid to return a payment, or a part of it.
+         * @description FRAUD needs an infraction report that was closed as AGREED, at most 72 hours ago. OPERATIONAL_FLAW needs details, and is
+         *     possible up to 90 days after the payment.
+         */
+        post: operations["dictCreateRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds/{RefundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a refund to the participant that asks for it, or to the contested one. */
+        get: operations["dictGetRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds/{RefundId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The participant that has asked for an open refund cancels it. */
+        post: operations["dictCancelRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds/{RefundId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The contested participant closes an open refund.
+         * @description TOTALLY_ACCEPTED and PARTIALLY_ACCEPTED name the transaction that gave the money back. REJECTED has a reason.
+         */
+        post: operations["dictCloseRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a funds recovery for a payment that was reported as fraud.
+         * @description The payer's participant creates it, within 80 days after the payment. The infraction report of the payment is created
+         *     at once. DICT then makes the tracking graph and the other infraction reports by itself, each after
+         *     `DICT_RECOVERY_DELAY` on the clock of the sandbox. A payment below R$ 200.00 is not tracked.
+         */
+        post: operations["dictCreateFundsRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a funds recovery to its creator or to a counterparty of its infraction reports. */
+        get: operations["dictGetFundsRecovery"];
+        /** Changes what the creator says of a funds recovery, until the analysis ends. */
+        put: operations["dictUpdateFundsRecovery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}/tracking-graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the tracking graph to the creator or to a counterparty. */
+        get: operations["dictGetTrackingGraph"];
+        put?: never;
+        /** Is not served any more: DICT makes the tracking graph by itself. */
+        post: operations["dictCreateTrackingGraph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is not served any more: DICT creates the infraction reports by itself. */
+        post: operations["dictBlockFundsRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}/infraction-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the infraction reports of a funds recovery, for its creator. */
+        get: operations["dictListFundsRecoveryInfractionReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the refunds of a funds recovery, within 72 hours after its analysis.
+         * @description Each payment whose receiver has agreed gets a refund to the account of the victim: the root payment is returned by a
+         *     pacs.004, the others are paid by a pacs.008 with the purpose IPRT.
+         */
+        post: operations["dictRefundFundsRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the refunds of a funds recovery, for its creator. */
+        get: operations["dictListFundsRecoveryRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/funds-recoveries/{FundsRecoveryId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a funds recovery, all of its infraction reports, and its open refunds. */
+        post: operations["dictCancelFundsRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what has happened to funds recoveries of a participant in the last 7 days.
+         * @description The creator and the counterparties of the infraction reports are told of the end of the analysis, of the completion, of
+         *     changed information and of the cancellation. A page has up to 200 events, in the order of their ids. `NextCursor` is
+         *     present if there are more.
+         */
+        get: operations["dictListEventNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the policies of the participant with the states of their buckets.
+         * @description A bucket with debt shows 0 available tokens; `GET /__admin/buckets` shows the debt. The policies of payers are not listed.
+         */
+        get: operations["dictListPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/policies/{Policy}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a policy of the participant with the state of its bucket. */
+        get: operations["dictGetPolicy"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3064,6 +4456,370 @@ export interface components {
              */
             sandboxTtl: string | null;
         };
+        ReceiverAnswerResponse: {
+            /** @example REJECT */
+            decision: components["schemas"]["ReceiverAnswerDecision"];
+            /**
+             * @description The code of a REJECT.
+             * @example AC03
+             */
+            reasonCode?: components["schemas"]["SpiRejectCode"];
+            /**
+             * @description ISO 8601 duration on the clock of the sandbox.
+             * @example PT30S
+             */
+            delay?: string;
+        };
+        SpiParticipantResponse: {
+            /** @example 99999003 */
+            ispb: string;
+            /** @example PSP virtual pagador */
+            name: string;
+            /**
+             * @description DIRECT has a Conta PI. INDIRECT has none. VIRTUAL is a direct participant that only the simulator plays.
+             * @example VIRTUAL
+             */
+            kind: components["schemas"]["ParticipantKind"];
+            /**
+             * @description NOT_OPERATING: orders of and to it are rejected with DS27.
+             * @example ACTIVE
+             */
+            status: components["schemas"]["ParticipantStatus"];
+            /**
+             * @description The ISPB of the direct participant that settles for it. Present only if it is INDIRECT.
+             * @example 99999003
+             */
+            settler?: string;
+            /**
+             * @description Who answers the orders that it receives: its own system (CLIENT) or the simulator.
+             * @example SIMULATOR
+             */
+            player: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02. */
+            sendBlocked: boolean;
+            /**
+             * @description Balance of the Conta PI in reais, with what is reserved. 0.00 if it is INDIRECT. This amount and the next two have
+             *     two decimals.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * @description The part of the balance that orders under way have reserved.
+             * @example 0.00
+             */
+            reserved: string;
+            /**
+             * @description The balance without what is reserved.
+             * @example 10000000000.00
+             */
+            available: string;
+            /** @description How the simulator answers the orders that it receives. Left out, it accepts them at once. */
+            answer?: components["schemas"]["ReceiverAnswerResponse"];
+            /** @description The certificate of its signatures, PEM. Present only if one was registered. */
+            certificate?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        ParticipantDetailsResponse: {
+            /** @example 99999003 */
+            ispb: string;
+            /** @example PSP virtual pagador */
+            name: string;
+            /**
+             * @description DIRECT has a Conta PI. INDIRECT has none. VIRTUAL is a direct participant that only the simulator plays.
+             * @example VIRTUAL
+             */
+            kind: components["schemas"]["ParticipantKind"];
+            /**
+             * @description NOT_OPERATING: orders of and to it are rejected with DS27.
+             * @example ACTIVE
+             */
+            status: components["schemas"]["ParticipantStatus"];
+            /**
+             * @description The ISPB of the direct participant that settles for it. Present only if it is INDIRECT.
+             * @example 99999003
+             */
+            settler?: string;
+            /**
+             * @description Who answers the orders that it receives: its own system (CLIENT) or the simulator.
+             * @example SIMULATOR
+             */
+            player: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02. */
+            sendBlocked: boolean;
+            /**
+             * @description Balance of the Conta PI in reais, with what is reserved. 0.00 if it is INDIRECT. This amount and the next two have
+             *     two decimals.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * @description The part of the balance that orders under way have reserved.
+             * @example 0.00
+             */
+            reserved: string;
+            /**
+             * @description The balance without what is reserved.
+             * @example 10000000000.00
+             */
+            available: string;
+            /** @description How the simulator answers the orders that it receives. Left out, it accepts them at once. */
+            answer?: components["schemas"]["ReceiverAnswerResponse"];
+            /** @description The certificate of its signatures, PEM. Present only if one was registered. */
+            certificate?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+            /** @description The number of messages that it has not read and confirmed yet. */
+            waitingMessages: number;
+        };
+        SpiAccountResponse: {
+            /**
+             * @description The ISPB of a Conta PI. STR stands for the reserves outside the SPI. OTHERS stands for the institutions that are not
+             *     registered.
+             * @example 99999003
+             */
+            account: string;
+            /** @example CONTA_PI */
+            kind: components["schemas"]["AccountKind"];
+            /**
+             * @description The name of the participant. Left out for STR and OTHERS.
+             * @example PSP virtual pagador
+             */
+            name?: string;
+            /**
+             * @description In reais with two decimals, as all amounts here. A Conta PI is never below zero. STR and OTHERS can be.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * @description The part of the balance that orders under way have reserved.
+             * @example 0.00
+             */
+            reserved: string;
+            /** @description The number of entries. They add up to the balance. */
+            entries: number;
+        };
+        BooksResponse: {
+            accounts: components["schemas"]["SpiAccountResponse"][];
+            /**
+             * @description The sum of all balances in reais. Always 0.00: what one account gains, another one loses.
+             * @example 0.00
+             */
+            sum: string;
+            /** @description Whether each balance is the sum of its entries and not below what is reserved, and the sum is zero. */
+            agree: boolean;
+        };
+        AccountEntryResponse: {
+            /**
+             * @description STR, the day in Brasília and a number. ClrSysRef of a camt.054.
+             * @example STR20201116000000002
+             */
+            controlNumber: string;
+            /**
+             * @description The EndToEndId of a payment, the RtrId of a return, or the id of a contribution or withdrawal (with L).
+             * @example L99999003202011161200OPENING0001
+             */
+            entryId: string;
+            /** @example CONTRIBUTION */
+            kind: components["schemas"]["AccountEntryKind"];
+            /**
+             * @description In reais with two decimals. Negative if the account is debited.
+             * @example 10000000000.00
+             */
+            amount: string;
+            /**
+             * @description The balance after the entry, in reais with two decimals.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * Format: date-time
+             * @description When it was booked, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            at: string;
+        };
+        SpiMessageResponse: {
+            /**
+             * @description PI-ResourceId.
+             * @example c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx
+             */
+            resourceId: string;
+            /**
+             * @description IN: sent by the participant. OUT: for the participant.
+             * @example OUT
+             */
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description ISPB of the participant.
+             * @example 99999003
+             */
+            ispb: string;
+            /**
+             * @description Definition of the message (MsgDefIdr). Left out if it could not be read.
+             * @example camt.054.spi.1.16
+             */
+            definition?: string;
+            /**
+             * @description BizMsgIdr. Left out if it could not be read.
+             * @example M00038166OPENING0000000000000001
+             */
+            messageId?: string;
+            /**
+             * @description The EndToEndId, the RtrId or the id of a contribution or withdrawal that the message is about. Left out if there is none.
+             * @example L99999003202011161200OPENING0001
+             */
+            subject?: string;
+            /**
+             * @description BizMsgIdr of the message that this one answers. Left out if it answers none.
+             * @example M1000000100000000000000000000001
+             */
+            answers?: string;
+            /**
+             * @description TxSts of a pacs.002.
+             * @example RJCT
+             */
+            status?: string;
+            /**
+             * @description Reason code of a pacs.002.
+             * @example AB03
+             */
+            reasonCode?: string;
+            /**
+             * @description WAITING: not read yet. TAKEN: in the batch of a stream, not confirmed yet. CONFIRMED: read and confirmed. Messages of
+             *     participants are RECEIVED, or REFUSED with an admi.002.
+             * @example CONFIRMED
+             */
+            state: components["schemas"]["MessageState"];
+            /**
+             * Format: date-time
+             * @description When it was received, or available to be read. ISO 8601 UTC on the clock of the sandbox, as the next two.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was first read. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            deliveredAt?: string;
+            /**
+             * Format: date-time
+             * @description When the participant confirmed it. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            confirmedAt?: string;
+            /**
+             * @description How often it was delivered. More than once: its batch was not confirmed the first time.
+             * @example 1
+             */
+            deliveries: number;
+        };
+        MessageDetailsResponse: {
+            /**
+             * @description PI-ResourceId.
+             * @example c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx
+             */
+            resourceId: string;
+            /**
+             * @description IN: sent by the participant. OUT: for the participant.
+             * @example OUT
+             */
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description ISPB of the participant.
+             * @example 99999003
+             */
+            ispb: string;
+            /**
+             * @description Definition of the message (MsgDefIdr). Left out if it could not be read.
+             * @example camt.054.spi.1.16
+             */
+            definition?: string;
+            /**
+             * @description BizMsgIdr. Left out if it could not be read.
+             * @example M00038166OPENING0000000000000001
+             */
+            messageId?: string;
+            /**
+             * @description The EndToEndId, the RtrId or the id of a contribution or withdrawal that the message is about. Left out if there is none.
+             * @example L99999003202011161200OPENING0001
+             */
+            subject?: string;
+            /**
+             * @description BizMsgIdr of the message that this one answers. Left out if it answers none.
+             * @example M1000000100000000000000000000001
+             */
+            answers?: string;
+            /**
+             * @description TxSts of a pacs.002.
+             * @example RJCT
+             */
+            status?: string;
+            /**
+             * @description Reason code of a pacs.002.
+             * @example AB03
+             */
+            reasonCode?: string;
+            /**
+             * @description WAITING: not read yet. TAKEN: in the batch of a stream, not confirmed yet. CONFIRMED: read and confirmed. Messages of
+             *     participants are RECEIVED, or REFUSED with an admi.002.
+             * @example CONFIRMED
+             */
+            state: components["schemas"]["MessageState"];
+            /**
+             * Format: date-time
+             * @description When it was received, or available to be read. ISO 8601 UTC on the clock of the sandbox, as the next two.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was first read. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            deliveredAt?: string;
+            /**
+             * Format: date-time
+             * @description When the participant confirmed it. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            confirmedAt?: string;
+            /**
+             * @description How often it was delivered. More than once: its batch was not confirmed the first time.
+             * @example 1
+             */
+            deliveries: number;
+            /**
+             * @description The Envelope of a message for a participant, without signature: it is signed when it is read. The text of a message
+             *     that a participant has sent is in the journal of requests.
+             */
+            body?: string;
+        };
+        TransactionPartyResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 11144477735
+             */
+            taxId: string;
+            /**
+             * @description Left out if the pacs.008 has none.
+             * @example 0001
+             */
+            branch?: string;
+            /** @example 123456 */
+            accountNumber: string;
+            /** @example CACC */
+            accountType: string;
+        };
         SpiTransactionResponse: {
             /**
              * Format: uuid
@@ -3107,7 +4863,7 @@ export interface components {
              */
             debtorName: string;
             /**
-             * @description Status of the transaction.
+             * @description ACCEPTED: settled. REJECTED: it will never be settled. PENDING: the institution of the receiver has not answered yet.
              * @example ACCEPTED
              */
             status: components["schemas"]["TransactionStatus"];
@@ -3115,13 +4871,375 @@ export interface components {
              * @description Reject code of the SPI. Present only if the transaction was rejected.
              * @example AM04
              */
-            reasonCode?: components["schemas"]["Outcome"];
+            reasonCode?: components["schemas"]["SpiRejectCode"];
             /**
              * Format: date-time
              * @description Time when the payment was received, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time when the money moved between Contas PI, ISO 8601 UTC. Absent if the payment moved none.
+             * @example 2026-11-21T12:00:01.200Z
+             */
+            settledAt?: string;
+            /**
+             * Format: date-time
+             * @description Time when a pending payment is rejected with AB03, ISO 8601 UTC. Present only while it is pending.
+             * @example 2026-11-21T12:00:40.000Z
+             */
+            deadlineAt?: string;
+            /**
+             * @description Sum of its returns in reais, with those under way. Absent if there is none.
+             * @example 10.5
+             */
+            returnedAmount?: number;
+            /**
+             * @description Purpose of the payment (Purp). Present only in orders over ICOM, as are the next three.
+             * @example IPAY
+             */
+            purpose?: string;
+            /**
+             * @description The Pix key of the receiver. Absent if the payer gave none.
+             * @example ana@example.com
+             */
+            key?: string;
+            /** @description The customer who pays. */
+            debtor?: components["schemas"]["TransactionPartyResponse"];
+            /** @description The customer who is paid. */
+            creditor?: components["schemas"]["TransactionPartyResponse"];
+        };
+        ReturnResponse: {
+            /**
+             * @description RtrId.
+             * @example D8765432120261121120000000000001
+             */
+            returnId: string;
+            /**
+             * @description EndToEndId of the payment that is returned.
+             * @example E1234567820261121120000000000001
+             */
+            endToEndId: string;
+            /**
+             * @description In reais.
+             * @example 75.00
+             */
+            amount: string;
+            /**
+             * @description Reason of the return: MD06, BE08, FR01 or SL02.
+             * @example MD06
+             */
+            reason: string;
+            /**
+             * @description ISPB of the institution that pays the money back.
+             * @example 87654321
+             */
+            debtorIspb: string;
+            /**
+             * @description ISPB of the institution that gets the money back.
+             * @example 12345678
+             */
+            creditorIspb: string;
+            /**
+             * @description ACCEPTED: settled. REJECTED: it will never be settled. PENDING: the institution of the payer has not answered yet.
+             * @example ACCEPTED
+             */
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Present only if the return was rejected. */
+            reasonCode?: components["schemas"]["SpiRejectCode"];
+            /**
+             * Format: date-time
+             * @description When it was received, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the money moved, ISO 8601 UTC. Absent if it has not.
+             * @example 2026-11-21T12:00:01.200Z
+             */
+            settledAt?: string;
+        };
+        PaymentSeriesResponse: {
+            /**
+             * Format: uuid
+             * @description Names the payments in `/__admin/payments/{id}`.
+             *     @format uuid
+             * @example 00000000-0000-4000-8000-000000000041
+             */
+            id: string;
+            /**
+             * @description RUNNING: payments are still to be sent. COMPLETED: all are sent. STOPPED: the others are not sent. FAILED: `failure`
+             *     says why.
+             * @example COMPLETED
+             */
+            status: components["schemas"]["PaymentSeriesStatus"];
+            /** @example 99999003 */
+            from: string;
+            /** @example 12345678 */
+            to: string;
+            /**
+             * @description Of each payment, in reais.
+             * @example 150.00
+             */
+            amount: string;
+            /**
+             * @description How many payments there are.
+             *     @type integer
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description How many of them are sent in a second.
+             *     @type integer
+             * @example 10
+             */
+            perSecond: number;
+            /**
+             * @description How many of them have been sent.
+             *     @type integer
+             * @example 1
+             */
+            sent: number;
+            /**
+             * Format: date-time
+             * @description When the first one is sent, on the clock of the sandbox.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When the last one is sent.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description EndToEndId of the first payment.
+             * @example E9999900320260131120012345670000
+             */
+            first: string;
+            /**
+             * @description EndToEndId of the last payment.
+             * @example E9999900320260131120012345670000
+             */
+            last: string;
+            /**
+             * @description All EndToEndIds, if there are at most 100 payments.
+             * @example [
+             *       "E9999900320260131120012345670000"
+             *     ]
+             */
+            endToEndIds?: string[];
+            /** @description Why the payments could not be sent. */
+            failure?: string;
+        };
+        VirtualReturnResponse: {
+            /**
+             * @description RtrId.
+             * @example D9999900420260131120012345678901
+             */
+            returnId: string;
+            /**
+             * @description EndToEndId of the payment.
+             * @example E99999003202601311200exemplo0001
+             */
+            endToEndId: string;
+            /**
+             * @description In reais.
+             * @example 75.00
+             */
+            amount: string;
+            /** @example MD06 */
+            reason: string;
+            /**
+             * @description PENDING: the participant of the payer has not answered yet. REJECTED: `reasonCode` says why.
+             * @example PENDING
+             */
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Why it was rejected. */
+            reasonCode?: components["schemas"]["SpiRejectCode"];
+        };
+        ExamItemStepResponse: {
+            /** @example accepted */
+            name: string;
+            expected: string;
+        };
+        ExamItemResponse: {
+            /** @example 2b */
+            item: string;
+            title: string;
+            /** @description Where its content comes from. `our reading`: the script names the item, and the simulator defines its steps. */
+            source: string;
+            /**
+             * @description Whether the simulator can examine it.
+             * @example true
+             */
+            served: boolean;
+            /**
+             * @description Why it cannot.
+             * @example The simulator has no secondary channel.
+             */
+            reason?: string;
+            /**
+             * @description What the participant must do.
+             * @example Read the pacs.008 of the examiner, answer with a pacs.002 ACSP in time, and read the pacs.002 ACCC.
+             */
+            task?: string;
+            /**
+             * @description ISO 8601 duration. A run that is not finished by then is expired.
+             * @example PT5M
+             */
+            timeLimit?: string;
+            /**
+             * @description The members of the body that starts a run.
+             * @example [
+             *       "ispb",
+             *       "amount"
+             *     ]
+             */
+            parameters?: string[];
+            steps?: components["schemas"]["ExamItemStepResponse"][];
+        };
+        ExamCapacityResponse: {
+            /** @example SMALL */
+            size: components["schemas"]["ExamCapacitySize"];
+            /** @example BOTH */
+            role: components["schemas"]["ExamCapacityRole"];
+            /**
+             * @description @type integer
+             * @example 10
+             */
+            minutes: number;
+            /**
+             * @description Whether the run counts for the script: ten minutes, as payer and receiver at once.
+             * @example true
+             */
+            official: boolean;
+        };
+        ExamEvidenceResponse: {
+            /**
+             * @description PI-ResourceId.
+             * @example dGhpcyBpcyBub3QgYSByZWFsIGlkIQ==
+             */
+            resourceId: string;
+            /**
+             * @description BizMsgIdr; null if it could not be read.
+             * @example M1234567820260131120012345678901
+             */
+            messageId: string | null;
+            /** @example pacs.008.spi.1.16 */
+            definition: string;
+            /**
+             * @description IN: the participant has sent it. OUT: the SPI has it for the participant.
+             * @example OUT
+             */
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description The EndToEndId or RtrId that it is about.
+             * @example E9999900320260131120012345678901
+             */
+            subject: string | null;
+            /**
+             * @description TxSts of a pacs.002.
+             * @example ACSP
+             */
+            status: string | null;
+            /**
+             * @description Reason of a rejection.
+             * @example AC03
+             */
+            reasonCode: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received, or available to be read. All instants are on the clock of the sandbox.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was first read.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.100Z
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the participant confirmed that it has read it.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.200Z
+             */
+            confirmedAt: string | null;
+        };
+        ExamStepResponse: {
+            /** @example accepted */
+            name: string;
+            /**
+             * @description pending: it has not happened yet.
+             * @example passed
+             */
+            status: components["schemas"]["ExamStepStatus"];
+            expected: string;
+            /** @description Why it is not passed, or what was measured. */
+            detail: string;
+            /** @description The messages that decide. */
+            evidence: components["schemas"]["ExamEvidenceResponse"][];
+        };
+        ExamRunResponse: {
+            /**
+             * Format: uuid
+             * @description @format uuid
+             * @example 00000000-0000-4000-8000-000000000042
+             */
+            id: string;
+            /** @example 2b */
+            item: string;
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description running: not decided yet. expired: the time limit is over, and a step is missing.
+             * @example passed
+             */
+            status: components["schemas"]["ExamRunStatus"];
+            /**
+             * Format: date-time
+             * @description @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Nothing that happens later counts.
+             *     @format date-time
+             * @example 2026-01-31T12:05:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             *     @format date-time
+             * @example 2026-01-31T12:00:02.000Z
+             */
+            finishedAt?: string;
+            /**
+             * @description The EndToEndId or RtrId of what the examiner has sent.
+             * @example E9999900320260131120012345678901
+             */
+            subject?: string;
+            /**
+             * Format: uuid
+             * @description The payments of the examiner in item 7; see `/__admin/payments/{id}`.
+             *     @format uuid
+             * @example 5f0c2c1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            paymentsId?: string;
+            /** @description Only of item 7. */
+            capacity?: components["schemas"]["ExamCapacityResponse"];
+            /** @description In the list, empty while the run is running. */
+            steps: components["schemas"]["ExamStepResponse"][];
         };
         /** @description A rule: the effect on requests that match. */
         Rule: {
@@ -3148,6 +5266,190 @@ export interface components {
         Expectations: {
             /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
+        };
+        NewParticipant: {
+            /** @example 10000001 */
+            ispb: string;
+            /** @description Left out: DIRECT. The virtual participants are in every sandbox. */
+            kind?: components["schemas"]["NewParticipantKind"];
+            /**
+             * @description The direct participant that settles for an indirect one.
+             * @example 99999003
+             */
+            settler?: string;
+            /** @example Banco de Teste */
+            name?: string;
+            /** @description NOT_OPERATING: orders of and to it are rejected with DS27. */
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description Who answers the orders that it receives: its own system, or the simulator. It becomes CLIENT when it uses ICOM. */
+            player?: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02, as after a block in SPI-Web. */
+            sendBlocked?: boolean;
+            /**
+             * @description In reais. It is contributed to the Conta PI of a direct participant. Left out: 0.
+             * @example 1000000.00
+             */
+            balance?: string | number;
+            /** @description How the simulator answers the orders that it receives, if the simulator plays it. */
+            answer?: {
+                /** @description NONE: it never answers, so that the order is rejected with AB03. */
+                decision: components["schemas"]["ReceiverAnswerDecision"];
+                /** @description The code of a REJECT. */
+                reasonCode?: components["schemas"]["SpiRejectCode"];
+                /**
+                 * @description ISO 8601 duration on the clock of the sandbox. Left out: it answers at once.
+                 * @example PT30S
+                 */
+                delay?: string;
+            };
+            /** @description The certificate of its signatures, PEM. */
+            certificate?: string;
+        };
+        ParticipantChange: {
+            /** @example Banco de Teste */
+            name?: string;
+            /** @description NOT_OPERATING: orders of and to it are rejected with DS27. */
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description Who answers the orders that it receives: its own system, or the simulator. It becomes CLIENT when it uses ICOM. */
+            player?: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02, as after a block in SPI-Web. */
+            sendBlocked?: boolean;
+            /**
+             * @description The direct participant that settles for an indirect one.
+             * @example 99999003
+             */
+            settler?: string;
+            /** @description How the simulator answers the orders that it receives, if the simulator plays it. null removes it. */
+            answer?: {
+                /** @description NONE: it never answers, so that the order is rejected with AB03. */
+                decision: components["schemas"]["ReceiverAnswerDecision"];
+                /** @description The code of a REJECT. */
+                reasonCode?: components["schemas"]["SpiRejectCode"];
+                /**
+                 * @description ISO 8601 duration on the clock of the sandbox. Left out: it answers at once.
+                 * @example PT30S
+                 */
+                delay?: string;
+            } | null;
+            /** @description The certificate of its signatures, PEM. null removes it. */
+            certificate?: string | null;
+        };
+        ContaPiMovement: {
+            /**
+             * @description In reais.
+             * @example 1500.00
+             */
+            amount: string | number;
+        };
+        VirtualPayments: {
+            /**
+             * @description The participant that is paid.
+             * @example 12345678
+             */
+            to: string;
+            /**
+             * @description The participant that pays. The simulator must play it.
+             * @default 99999003
+             */
+            from?: string;
+            /** @example 150.00 */
+            amount: string | number;
+            /** @description The Pix key of the creditor. */
+            key?: string;
+            txId?: string;
+            /** @description The form of initiation (LclInstrm). Left out: MANU without a key, DICT with a key, QRES or QRDN with a TxId. */
+            form?: components["schemas"]["VirtualPaymentsForm"];
+            /**
+             * @description PAGPRI: priority. PAGFRD: under fraud analysis. PAGAGD: scheduled.
+             * @default PAGPRI
+             */
+            serviceLevel?: components["schemas"]["VirtualPaymentsServiceLevel"];
+            /** @description The customer who pays. Members that are left out are made up. */
+            payer?: {
+                name?: string;
+                document?: string;
+                account?: {
+                    number: string;
+                    branch?: string;
+                    /**
+                     * @default TRAN
+                     * @enum {string}
+                     */
+                    type?: "CACC" | "SLRY" | "SVGS" | "TRAN";
+                };
+            };
+            /** @description The customer who is paid. Members that are left out are made up. */
+            creditor?: {
+                document?: string;
+                account?: {
+                    number: string;
+                    branch?: string;
+                    /**
+                     * @default TRAN
+                     * @enum {string}
+                     */
+                    type?: "CACC" | "SLRY" | "SVGS" | "TRAN";
+                };
+            };
+            /** @description RmtInf/Ustrd. */
+            description?: string;
+            /** @description When it is sent, on the clock of the sandbox. Left out: now. */
+            at?: string;
+            /** @description Left out, the simulator makes one. The same request again sends nothing twice. */
+            endToEndId?: string;
+            /**
+             * @description How many payments are sent.
+             * @default 1
+             */
+            count?: number;
+            /**
+             * @description How many of them in a second.
+             * @default 10
+             */
+            perSecond?: number;
+        };
+        VirtualReturn: {
+            /**
+             * @description The settled payment that is returned. The simulator must play its receiver.
+             * @example E99999003202601311200exemplo0001
+             */
+            endToEndId: string;
+            /**
+             * @description Left out: what has not been returned yet.
+             * @example 150.00
+             */
+            amount?: string | number;
+            /** @default MD06 */
+            reason?: components["schemas"]["VirtualReturnReason"];
+        };
+        Exam: {
+            /**
+             * @description The participant that is examined.
+             * @example 12345678
+             */
+            ispb: string;
+            /**
+             * @description Items 2b, 2e, 2f and 7: the amount of each payment. Items 2g and 2h: what is returned.
+             * @example 150.00
+             */
+            amount?: string | number;
+            /** @description Items 2g and 2h: the payment that is returned. Left out: the newest settled payment of the participant to a virtual receiver. */
+            endToEndId?: string;
+            /**
+             * @description Item 7: the size of the institution. SMALL: 10,000 orders. MEDIUM: 20,000. LARGE: 40,000.
+             * @default SMALL
+             */
+            size?: components["schemas"]["ExamCapacitySize"];
+            /**
+             * @description Item 7: the part that the participant has. Only BOTH is official.
+             * @default BOTH
+             */
+            role?: components["schemas"]["ExamCapacityRole"];
+            /**
+             * @description Item 7: a shorter run asks for fewer orders, and is not official.
+             * @default 10
+             */
+            minutes?: number;
         };
         /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
@@ -3286,7 +5588,43 @@ export interface components {
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
-        TransactionStatus: "ACCEPTED" | "REJECTED";
+        ReceiverAnswerDecision: "ACCEPT" | "NONE" | "REJECT";
+        /** @enum {string} */
+        SpiRejectCode: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY";
+        /** @enum {string} */
+        ParticipantKind: "DIRECT" | "INDIRECT" | "VIRTUAL";
+        /** @enum {string} */
+        ParticipantStatus: "ACTIVE" | "NOT_OPERATING";
+        /** @enum {string} */
+        ParticipantPlayer: "CLIENT" | "SIMULATOR";
+        /** @enum {string} */
+        AccountKind: "CONTA_PI" | "INTERNAL";
+        /** @enum {string} */
+        AccountEntryKind: "CONTRIBUTION" | "PAYMENT" | "RETURN" | "WITHDRAWAL";
+        /** @enum {string} */
+        MessageDirection: "IN" | "OUT";
+        /** @enum {string} */
+        MessageState: "CONFIRMED" | "RECEIVED" | "REFUSED" | "TAKEN" | "WAITING";
+        /** @enum {string} */
+        TransactionStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+        /** @enum {string} */
+        PaymentSeriesStatus: "COMPLETED" | "FAILED" | "RUNNING" | "STOPPED";
+        /** @enum {string} */
+        ExamCapacitySize: "LARGE" | "MEDIUM" | "SMALL";
+        /** @enum {string} */
+        ExamCapacityRole: "BOTH" | "PAYER" | "RECEIVER";
+        /** @enum {string} */
+        ExamStepStatus: "failed" | "passed" | "pending";
+        /** @enum {string} */
+        ExamRunStatus: "cancelled" | "expired" | "failed" | "passed" | "running";
+        /** @enum {string} */
+        NewParticipantKind: "DIRECT" | "INDIRECT";
+        /** @enum {string} */
+        VirtualPaymentsForm: "APDN" | "APES" | "AUTO" | "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
+        /** @enum {string} */
+        VirtualPaymentsServiceLevel: "PAGAGD" | "PAGFRD" | "PAGPRI";
+        /** @enum {string} */
+        VirtualReturnReason: "BE08" | "FR01" | "MD06" | "SL02";
         /**
          * @description ## spi
          *
@@ -3337,28 +5675,78 @@ export interface components {
          *     - `RR06`: Tax information requires two legal persons
          *     - `SL02`: Returned transaction is not Pix Saque or Pix Troco
          *     - `UPAY`: There is no valid and active recurrence
+         *     - `NO_ANSWER`: The receiver's institution never answers: the order is rejected with AB03 when its time is over
+         *     - `LATE_ANSWER`: The receiver's institution accepts one second after the time limit: the order is rejected with AB03
          *
          *     ## dict
          *
          *     A business outcome that a rule can order from this service:
          *
+         *     - `FORBIDDEN`: The participant is not allowed to have this entry
+         *     - `NOT_FOUND`: The entry does not exist
+         *     - `CLAIM_KEY_NOT_FOUND`: The claimed key has no entry.
+         *     - `RESOURCE_CONFLICT`: Another operation is changing the resource at the moment.
+         *     - `GONE`: The resource is not available any more.
+         *     - `DEPRECATED_RESOURCE`: The operation is not served any more.
+         *     - `RATE_LIMITED`: The participant or its user has reached the rate limit
+         *     - `SERVICE_UNAVAILABLE`: The directory is temporarily unavailable
+         *     - `BAD_REQUEST`: The request cannot be read, or a parameter is missing or not valid.
+         *     - `REQUEST_SIGNATURE_INVALID`: The signature of the request is missing or wrong.
+         *     - `REQUEST_ID_ALREADY_USED`: The participant has used this RequestId for another request.
+         *     - `INVALID_REASON`: The reason is not allowed for this operation.
+         *     - `PARTICIPANT_INVALID`: The participant is not allowed to do this
+         *     - `TAX_ID_NUMBER_BLOCKED`: The tax id is blocked
+         *     - `USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION`: The holder or the account is restricted because of fraud
          *     - `ENTRY_INVALID`: A field of the entry is not valid
          *     - `ENTRY_LIMIT_EXCEEDED`: The account already has the maximum number of keys
          *     - `ENTRY_ALREADY_EXISTS`: The same holder already has this key at the same participant
+         *     - `ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER`: Payer and receiver use the same participant, so no lookup is needed
          *     - `ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON`: The key belongs to another person
          *     - `ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT`: The same holder already has this key at another participant
-         *     - `ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER`: The key is the CPF or CNPJ of a person other than the holder
          *     - `ENTRY_LOCKED_BY_CLAIM`: The key has an open claim
+         *     - `ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER`: The key is the CPF or CNPJ of a person other than the holder
          *     - `ENTRY_BLOCKED`: A court order blocks the key
          *     - `ENTRY_WITH_FRAUD_RELATED_RESTRICTION`: The key is restricted because of fraud
-         *     - `ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER`: Payer and receiver use the same participant, so no lookup is needed
-         *     - `USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION`: The holder or the account is restricted because of fraud
-         *     - `TAX_ID_NUMBER_BLOCKED`: The tax id is blocked
-         *     - `PARTICIPANT_INVALID`: The participant is not allowed to do this
-         *     - `FORBIDDEN`: The participant is not allowed to have this entry
-         *     - `NOT_FOUND`: The entry does not exist
-         *     - `RATE_LIMITED`: The participant or its user has reached the rate limit
-         *     - `SERVICE_UNAVAILABLE`: The directory is temporarily unavailable
+         *     - `CLAIM_INVALID`: Fields of the claim are missing or not valid.
+         *     - `CLAIM_TYPE_INCONSISTENT`: A claim of ownership of a key that the claimer owns, or a claim of portability of the key of another person.
+         *     - `CLAIM_ALREADY_EXISTS_FOR_KEY`: The key has a claim that is not completed or cancelled.
+         *     - `CLAIM_RESULTING_ENTRY_ALREADY_EXISTS`: The entry that the claim would create exists already.
+         *     - `CLAIM_OPERATION_INVALID`: The status of the claim does not allow the operation.
+         *     - `CLAIM_RESOLUTION_PERIOD_NOT_ENDED`: The resolution period must end first.
+         *     - `CLAIM_COMPLETION_PERIOD_NOT_ENDED`: The completion period must end first.
+         *     - `INFRACTION_REPORT_INVALID`: Fields of the infraction report are missing or not valid.
+         *     - `INFRACTION_REPORT_OPERATION_INVALID`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
+         *     - `INFRACTION_REPORT_TRANSACTION_NOT_FOUND`: The transaction does not exist.
+         *     - `INFRACTION_REPORT_TRANSACTION_NOT_SETTLED`: The transaction was not settled.
+         *     - `INFRACTION_REPORT_ALREADY_BEING_PROCESSED_FOR_TRANSACTION`: The transaction has an open infraction report.
+         *     - `INFRACTION_REPORT_ALREADY_PROCESSED_FOR_TRANSACTION`: The transaction has a closed infraction report.
+         *     - `INFRACTION_REPORT_PERIOD_EXPIRED`: The time to report the transaction is over.
+         *     - `FRAUD_MARKER_INVALID`: Fields of the fraud marker are missing or not valid.
+         *     - `REFUND_INVALID`: Fields of the refund are missing or not valid.
+         *     - `REFUND_OPERATION_INVALID`: The status of the refund does not allow the operation, or it belongs to a funds recovery.
+         *     - `REFUND_TRANSACTION_NOT_FOUND`: The transaction does not exist.
+         *     - `REFUND_TRANSACTION_NOT_SETTLED`: The transaction was not settled.
+         *     - `REFUND_TRANSACTION_INVALID`: The returning transaction is the original one, or its purpose is not IPRT.
+         *     - `REFUND_ALREADY_PROCESSED_FOR_TRANSACTION`: The transaction has a closed refund.
+         *     - `REFUND_ALREADY_BEING_PROCESSED_FOR_TRANSACTION`: The transaction has an open refund.
+         *     - `REFUND_PERIOD_EXPIRED`: The time to request a refund of the transaction is over.
+         *     - `REFUND_INFRACTION_REPORT_NOT_FOUND`: The transaction has no infraction report that was closed as AGREED.
+         *     - `TRANSACTION_NOT_REFUNDABLE`: The transaction cannot be returned.
+         *     - `TRANSACTION_REFUNDABLE`: The transaction can be returned, so it cannot be rejected.
+         *     - `TRANSACTION_TYPE_INVALID`: The transaction has the wrong type for the operation; consider a pacs.008.
+         *     - `FUNDS_RECOVERY_INVALID`: Fields of the funds recovery are missing or not valid.
+         *     - `FUNDS_RECOVERY_OPERATION_INVALID`: The status of the funds recovery does not allow the operation.
+         *     - `FUNDS_RECOVERY_TRACKING_GRAPH_PARAMETER_INVALID`: A parameter of the tracking graph is not valid.
+         *     - `FUNDS_RECOVERY_TRACKING_TIMEOUT`: The tracking graph took too long.
+         *     - `FUNDS_RECOVERY_TRANSACTION_NOT_INDEXED`: The root transaction is not known, or it is below the parameters of the tracking graph.
+         *     - `FUNDS_RECOVERY_FOR_TRANSACTION_ALREADY_EXISTS`: The root transaction has a funds recovery, even if it was cancelled.
+         *     - `FUNDS_RECOVERY_TRANSACTION_NOT_ELIGIBLE`: The root transaction is too old, or it is a refund.
+         *     - `FUNDS_RECOVERY_PRIORITIZATION_INVALID`: The list of transactions is not valid.
+         *     - `FUNDS_RECOVERY_TRANSACTION_NOT_SETTLED`: The root transaction was not settled.
+         *     - `CID_FILE_SLOW`: Each step of making the CID file takes an hour.
+         *     - `CID_FILE_ERROR`: Making the CID file fails: its status becomes ERROR.
+         *     - `CID_FILE_UNAVAILABLE`: The status of the CID file becomes UNAVAILABLE.
+         *     - `CID_FILE_MISSING`: The CID file becomes AVAILABLE, but its Url answers 404, as happened in homologation.
          *
          *     ## iso8583
          *
@@ -3737,7 +6125,7 @@ export interface components {
          *     - `QUOTA_EXCEEDED`: The query is refused as if the bucket were empty, and nothing is spent
          * @enum {string}
          */
-        Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "TAX_ID_NUMBER_BLOCKED" | "PARTICIPANT_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "85" | "86" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "FAILED" | "TIMED_OUT" | "STUCK" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
+        Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "NO_ANSWER" | "LATE_ANSWER" | "FORBIDDEN" | "NOT_FOUND" | "CLAIM_KEY_NOT_FOUND" | "RESOURCE_CONFLICT" | "GONE" | "DEPRECATED_RESOURCE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "BAD_REQUEST" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_ID_ALREADY_USED" | "INVALID_REASON" | "PARTICIPANT_INVALID" | "TAX_ID_NUMBER_BLOCKED" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "CLAIM_INVALID" | "CLAIM_TYPE_INCONSISTENT" | "CLAIM_ALREADY_EXISTS_FOR_KEY" | "CLAIM_RESULTING_ENTRY_ALREADY_EXISTS" | "CLAIM_OPERATION_INVALID" | "CLAIM_RESOLUTION_PERIOD_NOT_ENDED" | "CLAIM_COMPLETION_PERIOD_NOT_ENDED" | "INFRACTION_REPORT_INVALID" | "INFRACTION_REPORT_OPERATION_INVALID" | "INFRACTION_REPORT_TRANSACTION_NOT_FOUND" | "INFRACTION_REPORT_TRANSACTION_NOT_SETTLED" | "INFRACTION_REPORT_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_ALREADY_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_PERIOD_EXPIRED" | "FRAUD_MARKER_INVALID" | "REFUND_INVALID" | "REFUND_OPERATION_INVALID" | "REFUND_TRANSACTION_NOT_FOUND" | "REFUND_TRANSACTION_NOT_SETTLED" | "REFUND_TRANSACTION_INVALID" | "REFUND_ALREADY_PROCESSED_FOR_TRANSACTION" | "REFUND_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "REFUND_PERIOD_EXPIRED" | "REFUND_INFRACTION_REPORT_NOT_FOUND" | "TRANSACTION_NOT_REFUNDABLE" | "TRANSACTION_REFUNDABLE" | "TRANSACTION_TYPE_INVALID" | "FUNDS_RECOVERY_INVALID" | "FUNDS_RECOVERY_OPERATION_INVALID" | "FUNDS_RECOVERY_TRACKING_GRAPH_PARAMETER_INVALID" | "FUNDS_RECOVERY_TRACKING_TIMEOUT" | "FUNDS_RECOVERY_TRANSACTION_NOT_INDEXED" | "FUNDS_RECOVERY_FOR_TRANSACTION_ALREADY_EXISTS" | "FUNDS_RECOVERY_TRANSACTION_NOT_ELIGIBLE" | "FUNDS_RECOVERY_PRIORITIZATION_INVALID" | "FUNDS_RECOVERY_TRANSACTION_NOT_SETTLED" | "CID_FILE_SLOW" | "CID_FILE_ERROR" | "CID_FILE_UNAVAILABLE" | "CID_FILE_MISSING" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "85" | "86" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "FAILED" | "TIMED_OUT" | "STUCK" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
         CreateKeyRequest: {
             /**
              * @description Type of the key. RANDOM is EVP in DICT.
@@ -3820,6 +6208,24 @@ export interface components {
              */
             createdAt: string;
         };
+        KeyClaimResponse: {
+            /**
+             * Format: uuid
+             * @description UUID of the claim.
+             * @example 123e4567-e89b-42d3-a456-426655440000
+             */
+            id: string;
+            /**
+             * @description Whether another person claims the key, or the holder at another participant.
+             * @example PORTABILITY
+             */
+            type: components["schemas"]["KeyClaimType"];
+            /**
+             * @description Status of the claim. A claim that is COMPLETED or CANCELLED is not shown.
+             * @example OPEN
+             */
+            status: components["schemas"]["KeyClaimStatus"];
+        };
         KeyResponse: {
             /**
              * Format: uuid
@@ -3894,6 +6300,231 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             deletedAt?: string;
+            /** @description The claim of the key in the official API. Present only while it is open. */
+            claim?: components["schemas"]["KeyClaimResponse"];
+        };
+        PolicyBucketResponse: {
+            /** @example ENTRIES_READ_USER_ANTISCAN */
+            policy: string;
+            /**
+             * @description The size of the bucket: PF or PJ of a payer, A to H of a participant. Absent if the policy has one size.
+             * @example PF
+             */
+            category?: string;
+            /**
+             * @description The ISPB of the participant, or the CPF or CNPJ of the payer.
+             * @example 12345678909
+             */
+            owner: string;
+            /**
+             * @description The number of tokens. Negative: the bucket has debt. Requests are refused with 429 at 0 or less.
+             * @example -15
+             */
+            balance: number;
+            /** @example 100 */
+            capacity: number;
+            /** @example 2 */
+            refillTokens: number;
+            /** @example 60 */
+            refillPeriodSec: number;
+            /**
+             * Format: date-time
+             * @description When the next token comes, ISO 8601 UTC by the clock of the sandbox. Absent if the bucket is full.
+             * @example 2026-11-21T12:00:30.000Z
+             */
+            nextTokenAt?: string;
+            /**
+             * Format: date-time
+             * @description When the bucket holds a token again. Absent if it holds one now.
+             * @example 2026-11-21T12:08:00.000Z
+             */
+            allowedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the bucket is full if nothing more is counted.
+             * @example 2026-11-21T12:57:30.000Z
+             */
+            fullAt: string;
+        };
+        RefusedLookupResponse: {
+            /**
+             * @description The number of the lookup, from 1.
+             * @example 1001
+             */
+            lookup: number;
+            /**
+             * @description Seconds after the first lookup.
+             * @example 0
+             */
+            afterSec: number;
+            /** @example ENTRIES_READ_USER_ANTISCAN */
+            policy: string;
+            /** @example PJ */
+            category?: string;
+            /**
+             * @description The tokens of the empty bucket; negative if it has debt.
+             * @example 0
+             */
+            balance: number;
+            /**
+             * @description Seconds until the lookup would be allowed.
+             * @example 3
+             */
+            waitSec: number;
+        };
+        PolicyForecastResponse: {
+            /** @example ENTRIES_READ_USER_ANTISCAN */
+            policy: string;
+            /** @example PJ */
+            category?: string;
+            /** @example 1000 */
+            capacity: number;
+            /** @example 20 */
+            refillTokens: number;
+            /** @example 60 */
+            refillPeriodSec: number;
+            /**
+             * @description The number of buckets: one of the participant, or one of each payer.
+             * @example 1
+             */
+            buckets: number;
+            /**
+             * @description Tokens that the allowed lookups cost in all of the buckets.
+             * @example 1000
+             */
+            cost: number;
+            /**
+             * @description Tokens that payments give back in all of the buckets.
+             * @example 0
+             */
+            credited: number;
+            /**
+             * @description The tokens of the emptiest bucket after the last lookup.
+             * @example 0
+             */
+            lowestBalance: number;
+            /**
+             * @description Seconds from the last lookup until all of the buckets are full.
+             * @example 3000
+             */
+            fullAfterSec: number;
+        };
+        ForecastResponse: {
+            /** @example 1000 */
+            allowed: number;
+            /**
+             * @description The number of lookups that are refused with 429.
+             * @example 4000
+             */
+            refused: number;
+            /** @description Absent if all lookups are allowed. */
+            firstRefused?: components["schemas"]["RefusedLookupResponse"];
+            /**
+             * @description Seconds from the first to the last lookup.
+             * @example 0
+             */
+            durationSec: number;
+            policies: components["schemas"]["PolicyForecastResponse"][];
+        };
+        DictSetBucketRequest: {
+            /**
+             * @description The number of tokens. It can be negative if lookups of unknown keys can lead to debt.
+             * @example 1
+             */
+            balance: number;
+        };
+        DictParticipantResponse: {
+            /** @example 20000002 */
+            ispb: string;
+            /** @example Fintech de Teste */
+            name: string;
+            /**
+             * @description The category that is applied: its own, or that of `DICT_CATEGORY`.
+             * @example C
+             */
+            category: components["schemas"]["ParticipantCategory"];
+            /**
+             * @description The direct participant that makes requests for it. Present only if it is an indirect participant.
+             * @example 10000001
+             */
+            settler?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        TransferPartyResponse: {
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description CPF or CNPJ.
+             * @example 11144477735
+             */
+            taxId?: string;
+            /** @example 0001 */
+            branch?: string;
+            /** @example 123456 */
+            accountNumber?: string;
+            /** @example CACC */
+            accountType?: string;
+        };
+        TransferResponse: {
+            /**
+             * @description EndToEndId of a payment, or RtrId of a return.
+             * @example E1234567820261121120000000000001
+             */
+            endToEndId: string;
+            /**
+             * @description SPI: the SPI has told it. DECLARED: a tester has.
+             * @example DECLARED
+             */
+            source: components["schemas"]["TransferSource"];
+            /** @example SETTLED */
+            status: components["schemas"]["TransferStatus"];
+            /**
+             * @description In reais.
+             * @example 150.00
+             */
+            amount: string;
+            debtor: components["schemas"]["TransferPartyResponse"];
+            creditor: components["schemas"]["TransferPartyResponse"];
+            /**
+             * @description The Pix key that was paid. Left out if it is unknown.
+             * @example ana@example.com
+             */
+            key?: string;
+            /**
+             * @description IPAY: a payment. IPRT: a refund by a payment. RETN: a return.
+             * @example IPAY
+             */
+            purpose: string;
+            /**
+             * @description The EndToEndId of the payment that it returns. Only of a return.
+             * @example E1234567820261121120000000000001
+             */
+            returns?: string;
+            /**
+             * @description What was returned of it, as the SPI says, in reais.
+             * @example 10.00
+             */
+            returnedAmount?: string;
+            /**
+             * Format: date-time
+             * @description When the SPI received it, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            orderedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was settled, ISO 8601 UTC. Left out if it was not.
+             * @example 2026-11-21T12:00:01.200Z
+             */
+            settledAt?: string;
+        };
+        DeclaredTransfersResponse: {
+            transfers: components["schemas"]["TransferResponse"][];
         };
         SeedRequest: {
             /**
@@ -3946,15 +6577,418 @@ export interface components {
             /** @description One generated key of each type. */
             examples: components["schemas"]["KeyExamplesResponse"];
         };
+        RestrictionResponse: {
+            /**
+             * Format: uuid
+             * @description @format uuid
+             * @example 7b0c9a52-0f0f-4a34-8ad4-5d5e4f3c2b1a
+             */
+            id: string;
+            /** @example COURT_ORDER */
+            kind: components["schemas"]["RestrictionKind"];
+            /**
+             * @description What is restricted.
+             * @example KEY
+             */
+            target: components["schemas"]["RestrictionTarget"];
+            /**
+             * @description The key, the CPF or CNPJ, or the account: participant, branch, number and type, separated by slashes.
+             * @example +5511987654321
+             */
+            value: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        SyncVerificationResponse: {
+            /**
+             * @description Type of the keys.
+             * @example PHONE
+             */
+            keyType: components["schemas"]["SyncVerificationKeyType"];
+            /**
+             * @description OK if both are equal.
+             * @example NOK
+             */
+            result: components["schemas"]["SyncVerificationResult"];
+            /** @example 1 */
+            id: number;
+            /**
+             * @description ISPB of the participant.
+             * @example 12345678
+             */
+            participant: string;
+            /**
+             * @description The VSync that the participant sent; 64 hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            participantSyncVerifier: string;
+            /**
+             * @description The VSync that DICT had. The official API never shows it.
+             * @example 996fc1dd3b6b14bcf0c9fe8320eb66d7e2a3fd874ccf767b2e939641b1ea8eaf
+             */
+            syncVerifier: string;
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+        };
+        RepairResponse: {
+            /** @example PHONE */
+            keyType: components["schemas"]["SyncVerificationKeyType"];
+            /**
+             * @description OK: a verification after the corruption was OK, so the participant and DICT had the same entries. NOK: there were
+             *     only verifications that were not OK. NONE: there was no verification.
+             * @example NOK
+             */
+            result: components["schemas"]["RepairResult"];
+            /**
+             * @description The id of that verification: the first one that was OK, or the last one. Absent if there was none.
+             * @example 2
+             */
+            verificationId?: number;
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601 UTC.
+             * @example 2026-11-21T12:05:00.000Z
+             */
+            at?: string;
+        };
+        CorruptedEntryResponse: {
+            /**
+             * @description What was done.
+             * @example ALTERED
+             */
+            kind: components["schemas"]["CorruptedEntryKind"];
+            /** @example PHONE */
+            keyType: components["schemas"]["SyncVerificationKeyType"];
+            /**
+             * @description What was altered. Only of ALTERED.
+             * @example NAME
+             */
+            altered?: components["schemas"]["CorruptedEntryAltered"];
+            /**
+             * @description How the entry in DICT is now. AS_CORRUPTED: nothing was repaired in DICT. AS_BEFORE: it is as it was before the
+             *     corruption. CHANGED: neither. GONE: the participant has no entry of the key any more.
+             * @example AS_CORRUPTED
+             */
+            entry: components["schemas"]["CorruptedEntryEntry"];
+            /** @example +5561988887777 */
+            key: string;
+            /**
+             * @description The CID before. Absent of ADDED.
+             * @example 28c06eb41c4dc9c3ae114831efcac7446c8747777fca8b145ecd31ff8480ae88
+             */
+            cidBefore?: string;
+            /**
+             * @description The CID after. Absent of REMOVED.
+             * @example 4d4abb9168114e349672b934d16ed201a919cb49e28b7f66a240e62c92ee007f
+             */
+            cidAfter?: string;
+        };
+        CorruptionResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example 12345678 */
+            participant: string;
+            /**
+             * Format: date-time
+             * @description When the entries were changed, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+            /** @description Whether the result of all types is OK. */
+            repaired: boolean;
+            /** @description The types of key of the changed entries. */
+            verifications: components["schemas"]["RepairResponse"][];
+            /** @description The changed entries. They can be fewer than were asked for, if the participant has no more. */
+            entries: components["schemas"]["CorruptedEntryResponse"][];
+        };
+        LookupForecastRequest: {
+            /**
+             * @description Its category is used, and its bucket as it is now.
+             * @example 12345678
+             */
+            participant?: string;
+            /** @description The category of a participant with a full bucket. Left out, with no participant: that of DICT_CATEGORY. */
+            category?: components["schemas"]["ParticipantCategory"];
+            /** @description PF: the payers have a CPF. PJ: a CNPJ. Left out: PF. */
+            payer?: components["schemas"]["LookupForecastPayer"];
+            /**
+             * @description The number of payers, who look keys up in turn. Left out: 1.
+             * @example 1
+             */
+            payers?: number;
+            lookups: {
+                /**
+                 * @description Lookups that find their key (200).
+                 * @example 5000
+                 */
+                found?: number;
+                /**
+                 * @description Lookups of unknown keys (404), spread evenly among the others.
+                 * @example 10
+                 */
+                notFound?: number;
+                /** @description The types of the keys, in turn. Left out: PHONE. */
+                keyTypes?: components["schemas"]["SyncVerificationKeyType"][];
+            };
+            /**
+             * @description Lookups a minute, evenly. Left out: all at the same moment.
+             * @example 600
+             */
+            perMinute?: number;
+            /**
+             * @description The part of the found lookups whose payment is ordered at once, which gives tokens back. Left out: 0.
+             * @example 0.9
+             */
+            paidShare?: number;
+        };
+        NewDictParticipant: {
+            /** @example 20000002 */
+            ispb: string;
+            /** @example Banco de Teste */
+            name?: string;
+            /**
+             * @description Decides the size of its buckets of getEntry and getEntryStatistics. null or left out: the category of DICT_CATEGORY.
+             * @enum {string|null}
+             */
+            category?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+            /**
+             * @description The direct participant that makes requests for this indirect one. null or left out: it is a direct participant.
+             * @example 10000001
+             */
+            settler?: string | null;
+        };
+        DictParticipantChange: {
+            /** @example Banco de Teste */
+            name?: string;
+            /**
+             * @description Decides the size of its buckets of getEntry and getEntryStatistics. null or left out: the category of DICT_CATEGORY.
+             * @enum {string|null}
+             */
+            category?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | null;
+            /**
+             * @description The direct participant that makes requests for this indirect one. null or left out: it is a direct participant.
+             * @example 10000001
+             */
+            settler?: string | null;
+        };
+        DeclaredTransfers: {
+            /**
+             * @description EndToEndId of a payment, or RtrId of a return.
+             * @example E1234567820261121120000000000001
+             */
+            endToEndId: string;
+            /**
+             * @description In reais.
+             * @example 150.00
+             */
+            amount: string | number;
+            /** @description The customer who pays. */
+            debtor: {
+                ispb: string;
+                taxId?: string;
+                branch?: string;
+                accountNumber?: string;
+                /**
+                 * @description Left out: CACC, if the account has a number.
+                 * @enum {string}
+                 */
+                accountType?: "CACC" | "OTHR" | "SLRY" | "SVGS" | "TRAN";
+            };
+            /** @description The customer who is paid. */
+            creditor: {
+                ispb: string;
+                taxId?: string;
+                branch?: string;
+                accountNumber?: string;
+                /**
+                 * @description Left out: CACC, if the account has a number.
+                 * @enum {string}
+                 */
+                accountType?: "CACC" | "OTHR" | "SLRY" | "SVGS" | "TRAN";
+            };
+            /**
+             * @description The Pix key that was paid.
+             * @example ana@example.com
+             */
+            key?: string;
+            /** @default SETTLED */
+            status?: components["schemas"]["TransferStatus"];
+            /** @description When the SPI received it. Left out: when it was settled, or now. */
+            orderedAt?: string;
+            /** @description When it was settled. Left out: now, if its status is SETTLED. */
+            settledAt?: string;
+            /** @description IPRT refunds a victim by a payment. Left out: IPAY. */
+            purpose?: string;
+            /** @description Only of a return: the EndToEndId of the payment that it returns. */
+            returns?: string;
+        } | {
+            transfers: {
+                /**
+                 * @description EndToEndId of a payment, or RtrId of a return.
+                 * @example E1234567820261121120000000000001
+                 */
+                endToEndId: string;
+                /**
+                 * @description In reais.
+                 * @example 150.00
+                 */
+                amount: string | number;
+                /** @description The customer who pays. */
+                debtor: {
+                    ispb: string;
+                    taxId?: string;
+                    branch?: string;
+                    accountNumber?: string;
+                    /**
+                     * @description Left out: CACC, if the account has a number.
+                     * @enum {string}
+                     */
+                    accountType?: "CACC" | "OTHR" | "SLRY" | "SVGS" | "TRAN";
+                };
+                /** @description The customer who is paid. */
+                creditor: {
+                    ispb: string;
+                    taxId?: string;
+                    branch?: string;
+                    accountNumber?: string;
+                    /**
+                     * @description Left out: CACC, if the account has a number.
+                     * @enum {string}
+                     */
+                    accountType?: "CACC" | "OTHR" | "SLRY" | "SVGS" | "TRAN";
+                };
+                /**
+                 * @description The Pix key that was paid.
+                 * @example ana@example.com
+                 */
+                key?: string;
+                /** @default SETTLED */
+                status?: components["schemas"]["TransferStatus"];
+                /** @description When the SPI received it. Left out: when it was settled, or now. */
+                orderedAt?: string;
+                /** @description When it was settled. Left out: now, if its status is SETTLED. */
+                settledAt?: string;
+                /** @description IPRT refunds a victim by a payment. Left out: IPAY. */
+                purpose?: string;
+                /** @description Only of a return: the EndToEndId of the payment that it returns. */
+                returns?: string;
+            }[];
+        };
+        NewRestriction: {
+            /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */
+            kind: components["schemas"]["RestrictionKind"];
+            /** @example +5511987654321 */
+            key?: string;
+            /** @example 12345678909 */
+            taxId?: string;
+            /** @description The account as its entries have it, without a hyphen in the number. */
+            account?: {
+                /** @example 10000001 */
+                participant: string;
+                /** @example 0001 */
+                branch?: string;
+                /** @example 123456 */
+                accountNumber: string;
+                /** @enum {string} */
+                accountType: "CACC" | "OTHR" | "SLRY" | "SVGS" | "TRAN";
+            };
+        };
+        Corrupt: {
+            /**
+             * @description The participant whose entries are changed.
+             * @example 12345678
+             */
+            participant: string;
+            /**
+             * @description Only keys of these types. Left out: all types.
+             * @default [
+             *       "CPF",
+             *       "CNPJ",
+             *       "PHONE",
+             *       "EMAIL",
+             *       "EVP"
+             *     ]
+             */
+            keyTypes?: components["schemas"]["SyncVerificationKeyType"][];
+            /**
+             * @description How many changes are made. Left out: one of each kind.
+             * @default {
+             *       "altered": 1,
+             *       "removed": 1,
+             *       "added": 1
+             *     }
+             */
+            changes?: {
+                /**
+                 * @description Entries that get another name of the holder, or another account number.
+                 * @default 0
+                 */
+                altered?: number;
+                /**
+                 * @description Entries that are deleted.
+                 * @default 0
+                 */
+                removed?: number;
+                /**
+                 * @description Entries that are created, with a new holder.
+                 * @default 0
+                 */
+                added?: number;
+            };
+            /**
+             * @description The same seed makes the same changes to the same entries.
+             * @default 1
+             */
+            seed?: number;
+        };
         /** @enum {string} */
         KeyType: "CNPJ" | "CPF" | "EMAIL" | "PHONE" | "RANDOM";
         /** @enum {string} */
-        DictAccountType: "CACC" | "CHECKING" | "PAYMENT" | "SALARY" | "SAVINGS" | "SLRY" | "SVGS" | "TRAN";
+        DictAccountType: "CACC" | "CHECKING" | "OTHR" | "PAYMENT" | "SALARY" | "SAVINGS" | "SLRY" | "SVGS" | "TRAN";
         /** @enum {string} */
         KeyStatus: "ACTIVE" | "DELETED";
         /** @enum {string} */
+        KeyClaimType: "OWNERSHIP" | "PORTABILITY";
+        /** @enum {string} */
+        KeyClaimStatus: "CANCELLED" | "COMPLETED" | "CONFIRMED" | "OPEN" | "WAITING_RESOLUTION";
+        /** @enum {string} */
         KeyHolderType: "LEGAL_PERSON" | "NATURAL_PERSON";
-        MessageResponse: {
+        /** @enum {string} */
+        ParticipantCategory: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+        /** @enum {string} */
+        TransferSource: "DECLARED" | "SPI";
+        /** @enum {string} */
+        TransferStatus: "PENDING" | "REJECTED" | "SETTLED";
+        /** @enum {string} */
+        RestrictionKind: "COURT_ORDER" | "FRAUD";
+        /** @enum {string} */
+        RestrictionTarget: "ACCOUNT" | "KEY" | "TAX_ID";
+        /** @enum {string} */
+        SyncVerificationKeyType: "CNPJ" | "CPF" | "EMAIL" | "EVP" | "PHONE";
+        /** @enum {string} */
+        SyncVerificationResult: "NOK" | "OK";
+        /** @enum {string} */
+        RepairResult: "NOK" | "NONE" | "OK";
+        /** @enum {string} */
+        CorruptedEntryKind: "ADDED" | "ALTERED" | "REMOVED";
+        /** @enum {string} */
+        CorruptedEntryAltered: "ACCOUNT" | "NAME";
+        /** @enum {string} */
+        CorruptedEntryEntry: "AS_BEFORE" | "AS_CORRUPTED" | "CHANGED" | "GONE";
+        /** @enum {string} */
+        LookupForecastPayer: "PF" | "PJ";
+        Iso8583MessageResponse: {
             /**
              * @description Message type indicator.
              * @example 0110
@@ -4019,7 +7053,7 @@ export interface components {
         };
         ReversalResponse: {
             /** @description The advice as it was last sent. */
-            request: components["schemas"]["MessageResponse"];
+            request: components["schemas"]["Iso8583MessageResponse"];
             /** @description The response to the advice; null if there was none. */
             response: components["schemas"]["ReceivedResponse"] | null;
             /**
@@ -4030,7 +7064,7 @@ export interface components {
         };
         AcquirerResponse: {
             /** @description The message that was sent. */
-            request: components["schemas"]["MessageResponse"];
+            request: components["schemas"]["Iso8583MessageResponse"];
             /** @description The response of the issuer; null if none arrived in time. */
             response: components["schemas"]["ReceivedResponse"] | null;
             /** @description The reversal advice that the acquirer sent. Present only if no response arrived in time. */
@@ -5701,7 +8735,7 @@ export interface components {
             /** @example BRL */
             currency: string;
         };
-        AccountResponse: {
+        OpenfinanceAccountResponse: {
             data: components["schemas"]["AccountIdentificationResponse"];
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
@@ -8593,7 +11627,7 @@ export interface components {
              */
             createdAt: string;
         };
-        SetBucketRequest: {
+        RatelimitSetBucketRequest: {
             /**
              * @description Number of tokens.
              * @example 1
@@ -10268,9 +13302,1206 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    spiPostPacs008: {
+    getAdminParticipants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participants. Or: The registered participants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpiParticipantResponse"][] | components["schemas"]["DictParticipantResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    postAdminParticipants: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewParticipant"] | components["schemas"]["NewDictParticipant"];
+            };
+        };
+        responses: {
+            /** @description The participant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpiParticipantResponse"] | components["schemas"]["DictParticipantResponse"];
+                };
+            };
+            /** @description The participant is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is already registered. Code: `PARTICIPANT_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are too many participants. Code: `PARTICIPANTS_FULL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdminParticipantsIspb: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantDetailsResponse"] | components["schemas"]["DictParticipantResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictDeleteParticipant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    patchAdminParticipantsIspb: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ParticipantChange"] | components["schemas"]["DictParticipantChange"];
+            };
+        };
+        responses: {
+            /** @description The participant after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpiParticipantResponse"] | components["schemas"]["DictParticipantResponse"];
+                };
+            };
+            /** @description The change is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiShowBooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, and their sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiContribute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContaPiMovement"];
+            };
+        };
+        responses: {
+            /** @description The entry of the Conta PI. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEntryResponse"];
+                };
+            };
+            /** @description The amount is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nothing was booked. Codes: `NO_CONTA_PI`, `BALANCE_TOO_HIGH`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContaPiMovement"];
+            };
+        };
+        responses: {
+            /** @description The entry of the Conta PI. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEntryResponse"];
+                };
+            };
+            /** @description The amount is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nothing was booked. Codes: `NO_CONTA_PI`, `BALANCE_TOO_LOW`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiListAccountEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiListMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only messages of and for this participant (ISPB). */
+                ispb?: string;
+                /** @description IN: only messages that participants have sent. OUT: only messages for participants. */
+                direction?: components["schemas"]["MessageDirection"];
+                /** @description Only messages about this EndToEndId or RtrId. */
+                subject?: string;
+                /** @description Only messages of this definition, such as `pacs.008.spi.1.16`. */
+                definition?: string;
+                /** @description Only messages in this state. */
+                state?: components["schemas"]["MessageState"];
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, without their texts. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpiMessageResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiFindMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The PI-ResourceId, URL-encoded: it can have / and +. */
+                resourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetailsResponse"];
+                };
+            };
+            /** @description The message does not exist in the sandbox. Code: `MESSAGE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiGetInCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definitions, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <Catalog><Message>camt.060.spi.1.9</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.001.spi.1.3</Message></Catalog>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    spiGetOutCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definitions, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <Catalog><Message>admi.002.spi.1.5</Message><Message>camt.052.spi.1.3</Message><Message>camt.053.spi.1.4</Message><Message>camt.054.spi.1.15</Message><Message>camt.054.spi.1.16</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.002.spi.1.3</Message></Catalog>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    spiSendMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml; charset=utf-8": string;
+            };
+        };
+        responses: {
+            /** @description The messages are stored. The response has no body. */
+            201: {
+                headers: {
+                    /** @description The id of the message: 32 characters in Base64. Several are separated by commas. */
+                    "PI-ResourceId"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is empty, cannot be read, or has no part or more than 10. Errors: `charset`, `gzip`, `multipart`, `body`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The request has neither Content-Length nor a chunked body. Error: `length`. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The body is larger than XML_LIMIT_BYTES. Error: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The body is of another type or encoding. Errors: `content-type`, `content-encoding`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The traffic bucket is empty. `Retry-After` has the seconds. Error: `rate-limit`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    spiStartStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id in each part. */
+            200: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    /** @description The id of the message: 32 characters in Base64. Several are separated by commas. */
+                    "PI-ResourceId"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "multipart/mixed": string;
+                };
+            };
+            /** @description No message came while the request waited (ICOM_POLL_MS). */
+            204: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The participant has 6 open streams. Error: `too-many-streams`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    spiReadStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+                /** @description The last part of a `PI-Pull-Next`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id in each part. */
+            200: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    /** @description The id of the message: 32 characters in Base64. Several are separated by commas. */
+                    "PI-ResourceId"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "multipart/mixed": string;
+                };
+            };
+            /** @description No message came while the request waited (ICOM_POLL_MS). */
+            204: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The stream is closed, or the token is an older one. Error: `stream`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    spiCloseStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+                /** @description The last part of a `PI-Pull-Next`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream is closed. The response has no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The stream is closed already, or the token is an older one. Error: `stream`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    spiPostPacs008: {
+        parameters: {
+            query?: {
+                /** @description now: settles in the response. async: the institution of the receiver decides. Default: the variable `SPI_SETTLE`. */
+                settle?: "async" | "now";
+            };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
@@ -10431,7 +14662,7 @@ export interface operations {
                             TxInfAndSts: {
                                 OrgnlEndToEndId: string;
                                 /** @enum {string} */
-                                TxSts: "ACCP" | "RJCT";
+                                TxSts: "ACCP" | "ACSP" | "RJCT";
                                 StsRsnInf?: {
                                     Rsn: {
                                         Cd: string;
@@ -10493,16 +14724,6 @@ export interface operations {
     spiListTransactions: {
         parameters: {
             query?: {
-                /** @description Only transactions with this status. */
-                status?: components["schemas"]["TransactionStatus"];
-                /** @description Only transactions with this institution (ISPB) as the payer. */
-                debtorIspb?: string;
-                /** @description Only transactions with this institution (ISPB) as the receiver. */
-                creditorIspb?: string;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /**
                  * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
                  *     `X-Total-Count`. Without `limit`, the whole list is streamed.
@@ -10515,6 +14736,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only transactions with this status. */
+                status?: components["schemas"]["TransactionStatus"];
+                /** @description Only transactions with this institution (ISPB) as the payer. */
+                debtorIspb?: string;
+                /** @description Only transactions with this institution (ISPB) as the receiver. */
+                creditorIspb?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -10588,6 +14819,685 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    spiListReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only the return with this RtrId. */
+                returnId?: string;
+                /** @description Only returns of the payment with this EndToEndId. */
+                endToEndId?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiSendPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VirtualPayments"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeriesResponse"];
+                };
+            };
+            /** @description The payment is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The simulator does not play the payer, or another payment has the endToEndId. Codes: `PARTICIPANT_PLAYS_ITSELF`, `END_TO_END_ID_DUPLICATED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiFindPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the payments. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeriesResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are no payments with this id. Code: `PAYMENT_SERIES_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiStopPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the payments. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeriesResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are no payments with this id. Code: `PAYMENT_SERIES_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiSendReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VirtualReturn"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualReturnResponse"];
+                };
+            };
+            /** @description The return is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such payment. Code: `TRANSACTION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The payment cannot be returned. Codes: `PAYMENT_NOT_SETTLED`, `RETURN_TOO_LARGE`, `PAYMENT_WITHOUT_ACCOUNTS`, `PARTICIPANT_PLAYS_ITSELF`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiListItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamItemResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiListRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only the runs of this participant. */
+                ispb?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs, newest first. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiFindRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiCancelRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    spiStartRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The item of the script. */
+                item: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Exam"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"];
+                };
+            };
+            /** @description The body is not valid for this item. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such item. Code: `EXAM_ITEM_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The participant is not ready for the item. Codes: `EXAM_NOT_READY`, `EXAM_NOT_READY`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The simulator cannot examine the item. Code: `EXAM_ITEM_NOT_SERVED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     dictGetHealth: {
         parameters: {
             query?: never;
@@ -10615,20 +15525,6 @@ export interface operations {
     dictListKeys: {
         parameters: {
             query: {
-                /** @description Only keys of this type. */
-                keyType?: components["schemas"]["KeyType"];
-                /** @description Only keys of this participant. */
-                ispb?: string;
-                /** @description Only keys of the account with this reference. */
-                accountId?: string;
-                /** @description Only keys with this status. */
-                status: components["schemas"]["KeyStatus"];
-                /** @description Only keys of the account with this number, or with this branch and number: `0001/123456-7`. */
-                account?: string;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /**
                  * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
                  *     `X-Total-Count`. Without `limit`, the whole list is streamed.
@@ -10641,6 +15537,20 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only keys of this type. */
+                keyType?: components["schemas"]["KeyType"];
+                /** @description Only keys of this participant. */
+                ispb?: string;
+                /** @description Only keys of the account with this reference. */
+                accountId?: string;
+                /** @description Only keys with this status. */
+                status: components["schemas"]["KeyStatus"];
+                /** @description Only keys of the account with this number, or with this branch and number: `0001/123456-7`. */
+                account?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -10701,7 +15611,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyCreatedResponse"];
                 };
             };
-            /** @description A field is missing or not valid; `errors` says which. Codes: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `ENTRY_INVALID`, `ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER`, `SANDBOX_NAME_INVALID`. */
+            /** @description A field is missing or not valid; `errors` says which. Codes: `REQUEST_INVALID`, `JSON_NOT_WELL_FORMED`, `JSON_TOO_DEEP`, `ENTRY_INVALID`, `ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER`, `ENTRY_LOCKED_BY_CLAIM`, `SANDBOX_NAME_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10818,6 +15728,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The key has an open claim. Code: `ENTRY_LOCKED_BY_CLAIM`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description The sandbox has no active key with that id or value. Code: `KEY_NOT_FOUND`. */
             404: {
                 headers: {
@@ -10833,10 +15752,6 @@ export interface operations {
     dictExportKeys: {
         parameters: {
             query?: {
-                /** @description Only keys of this type. */
-                keyType?: components["schemas"]["KeyType"];
-                /** @description Only keys with this value, in its normal form. */
-                keyValue?: string;
                 /**
                  * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
                  *     `X-Total-Count`. Without `limit`, the whole list is streamed.
@@ -10849,6 +15764,10 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only keys of this type. */
+                keyType?: components["schemas"]["KeyType"];
+                /** @description Only keys with this value, in its normal form. */
+                keyValue?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -10892,6 +15811,460 @@ export interface operations {
             };
             /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictListBuckets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only the buckets of this owner: an ISPB, or the CPF or CNPJ of a payer. */
+                owner?: string;
+                /** @description Only the buckets of this policy. */
+                policy?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The buckets that are not full. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyBucketResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The policy does not exist. Code: `POLICY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictForecastLookups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookupForecastRequest"];
+            };
+        };
+        responses: {
+            /** @description The forecast. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastResponse"];
+                };
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictSetBucket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of a rate policy, without a size. */
+                policy: string;
+                /** @description The ISPB of the participant, or the CPF or CNPJ of the payer. */
+                owner: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictSetBucketRequest"];
+            };
+        };
+        responses: {
+            /** @description The bucket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyBucketResponse"];
+                };
+            };
+            /** @description The balance or the owner is not valid. Codes: `REQUEST_INVALID`, `BUCKET_OWNER_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The policy does not exist. Code: `POLICY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The bucket cannot have this balance. Code: `BALANCE_OUT_OF_RANGE`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictFillBucket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of a rate policy, without a size. */
+                policy: string;
+                /** @description The ISPB of the participant, or the CPF or CNPJ of the payer. */
+                owner: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bucket is full. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The owner is not valid. Code: `BUCKET_OWNER_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The policy does not exist. Code: `POLICY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictListTransfers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictDeclareTransfers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclaredTransfers"];
+            };
+        };
+        responses: {
+            /** @description The payments. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaredTransfersResponse"];
+                };
+            };
+            /** @description A payment is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10982,6 +16355,6905 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    dictCreateEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateEntryResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateEntryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Entry>
+                     *         <Key>+5511987654310</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <Account>
+                     *           <Participant>12345678</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>1234567</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </Account>
+                     *         <Owner>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Owner>
+                     *         <CreationDate>2026-11-21T12:00:00.000Z</CreationDate>
+                     *         <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
+                     *       </Entry>
+                     *     </CreateEntryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `EntryInvalid`: Fields of the entry are missing or not valid.
+             *     - `InvalidReason`: The reason is not allowed for this operation.
+             *     - `RequestIdAlreadyUsed`: The participant has used this RequestId for another request.
+             *     - `ParticipantInvalid`: The participant cannot take part in this operation.
+             *     - `EntryLimitExceeded`: The account already has the maximum number of keys.
+             *     - `EntryAlreadyExists`: The participant already has an entry of this key for the same owner.
+             *     - `EntryKeyOwnedByDifferentPerson`: The key belongs to another person: create a claim of ownership.
+             *     - `EntryKeyInCustodyOfDifferentParticipant`: The same person has the key at another participant: create a claim of portability.
+             *     - `EntryLockedByClaim`: The key has a claim that is not completed or cancelled.
+             *     - `EntryTaxIdNumberByDifferentOwner`: The key is the CPF or CNPJ of a person other than the owner.
+             *     - `TaxIdNumberBlocked`: A court order blocks the CPF or CNPJ.
+             *     - `EntryBlocked`: A court order blocks the entry.
+             *     - `UserOrAccountWithFraudRelatedRestriction`: The user or the account is restricted because of suspected fraud.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetEntry: {
+        parameters: {
+            query?: {
+                /** @description Whether to add the statistics of the owner and of the key. */
+                IncludeStatistics?: boolean;
+            };
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description CPF or CNPJ of the payer, on whose policy the look-up counts. */
+                "PI-PayerId": string;
+                /** @description The EndToEndId of the payment that will follow. When the SPI receives its payment order, the tokens come back. */
+                "PI-EndToEndId": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The key. Encode `+` as `%2B`, `@` as `%40` and `/` as `%2F`. */
+                Key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetEntryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetEntryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Entry>
+                     *         <Key>11222333000181</Key>
+                     *         <KeyType>CNPJ</KeyType>
+                     *         <Account>
+                     *           <Participant>12345678</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>1234567</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </Account>
+                     *         <Owner>
+                     *           <Type>LEGAL_PERSON</Type>
+                     *           <TaxIdNumber>11222333000181</TaxIdNumber>
+                     *           <Name>Padaria Silva Ltda</Name>
+                     *           <TradeName>Padaria Silva</TradeName>
+                     *         </Owner>
+                     *         <CreationDate>2026-11-21T12:00:00.000Z</CreationDate>
+                     *         <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
+                     *         <OpenClaimCreationDate>2026-11-21T12:00:00.000Z</OpenClaimCreationDate>
+                     *       </Entry>
+                     *       <OwnerStatistics>
+                     *         <Spi>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <Settlements d90="12" m12="40" m60="40"/>
+                     *         </Spi>
+                     *         <FraudMarkers>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <ApplicationFrauds d90="0" m12="0" m60="0"/>
+                     *           <MuleAccounts d90="1" m12="0" m60="0"/>
+                     *           <ScammerAccounts d90="0" m12="0" m60="0"/>
+                     *           <OtherFrauds d90="0" m12="0" m60="0"/>
+                     *           <UnknownFrauds d90="0" m12="0" m60="0"/>
+                     *           <TotalFraudTransactionAmount d90="100" m12="0" m60="0"/>
+                     *           <DistinctFraudReporters d90="1" m12="0" m60="0"/>
+                     *         </FraudMarkers>
+                     *         <InfractionReports>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <OpenReports>1</OpenReports>
+                     *           <OpenReportsDistinctReporters>1</OpenReportsDistinctReporters>
+                     *           <RejectedReports d90="0" m12="0" m60="0"/>
+                     *         </InfractionReports>
+                     *         <Entries>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <RegisteredAccounts>1</RegisteredAccounts>
+                     *         </Entries>
+                     *       </OwnerStatistics>
+                     *       <KeyStatistics>
+                     *         <Spi>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <Settlements d90="12" m12="40" m60="40"/>
+                     *         </Spi>
+                     *         <FraudMarkers>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <ApplicationFrauds d90="0" m12="0" m60="0"/>
+                     *           <MuleAccounts d90="1" m12="0" m60="0"/>
+                     *           <ScammerAccounts d90="0" m12="0" m60="0"/>
+                     *           <OtherFrauds d90="0" m12="0" m60="0"/>
+                     *           <UnknownFrauds d90="0" m12="0" m60="0"/>
+                     *           <TotalFraudTransactionAmount d90="100" m12="0" m60="0"/>
+                     *           <DistinctFraudReporters d90="1" m12="0" m60="0"/>
+                     *         </FraudMarkers>
+                     *         <InfractionReports>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <OpenReports>1</OpenReports>
+                     *           <OpenReportsDistinctReporters>1</OpenReportsDistinctReporters>
+                     *           <RejectedReports d90="0" m12="0" m60="0"/>
+                     *         </InfractionReports>
+                     *         <Entries>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <DistinctAccounts d90="1" m12="0" m60="0"/>
+                     *         </Entries>
+                     *       </KeyStatistics>
+                     *     </GetEntryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `EntryCannotBeQueriedForBookTransfer`: Payer and receiver have the same participant.
+             *     - `TaxIdNumberBlocked`: A court order blocks the CPF or CNPJ.
+             *     - `EntryBlocked`: A court order blocks the entry.
+             *     - `EntryWithFraudRelatedRestriction`: The account or the user of the entry is restricted because of suspected fraud.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictUpdateEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The key. Encode `+` as `%2B`, `@` as `%40` and `/` as `%2F`. */
+                Key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `UpdateEntryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <UpdateEntryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Entry>
+                     *         <Key>+5511987654313</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <Account>
+                     *           <Participant>12345678</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>1234567</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </Account>
+                     *         <Owner>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Owner>
+                     *         <CreationDate>2026-11-21T12:00:00.000Z</CreationDate>
+                     *         <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
+                     *       </Entry>
+                     *     </UpdateEntryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `EntryInvalid`: Fields of the entry are missing or not valid.
+             *     - `InvalidReason`: The reason is not allowed for this operation.
+             *     - `EntryLimitExceeded`: The account already has the maximum number of keys.
+             *     - `EntryTaxIdNumberByDifferentOwner`: The key is the CPF or CNPJ of a person other than the owner.
+             *     - `TaxIdNumberBlocked`: A court order blocks the CPF or CNPJ.
+             *     - `EntryBlocked`: A court order blocks the entry.
+             *     - `UserOrAccountWithFraudRelatedRestriction`: The user or the account is restricted because of suspected fraud.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictDeleteEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The key. Encode `+` as `%2B`, `@` as `%40` and `/` as `%2F`. */
+                Key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `DeleteEntryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <DeleteEntryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Key>+5511987654314</Key>
+                     *     </DeleteEntryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `EntryInvalid`: Fields of the entry are missing or not valid.
+             *     - `InvalidReason`: The reason is not allowed for this operation.
+             *     - `EntryLockedByClaim`: The key has a claim that is not completed or cancelled.
+             *     - `EntryBlocked`: A court order blocks the entry.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCheckKeys: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CheckKeysResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CheckKeysResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Keys>
+                     *         <Key hasEntry="true">+5511987654315</Key>
+                     *         <Key hasEntry="false">maria@psp.example</Key>
+                     *         <Key hasEntry="false">12345678909</Key>
+                     *       </Keys>
+                     *     </CheckKeysResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListRestrictions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restrictions. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestrictionResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictCreateRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRestriction"];
+            };
+        };
+        responses: {
+            /** @description The restriction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestrictionResponse"];
+                };
+            };
+            /** @description The restriction is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is the same restriction already. Code: `RESTRICTION_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are too many restrictions. Code: `RESTRICTIONS_FULL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictDeleteRestriction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the restriction. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction was ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The restriction does not exist. Code: `RESTRICTION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictGetPersonStatistics: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description CPF or CNPJ of the person. */
+                TaxIdNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetPersonStatisticsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetPersonStatisticsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <TaxIdNumber>12345678909</TaxIdNumber>
+                     *       <PersonStatistics>
+                     *         <Spi>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <Settlements d90="12" m12="40" m60="40"/>
+                     *         </Spi>
+                     *         <FraudMarkers>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <ApplicationFrauds d90="0" m12="0" m60="0"/>
+                     *           <MuleAccounts d90="1" m12="0" m60="0"/>
+                     *           <ScammerAccounts d90="0" m12="0" m60="0"/>
+                     *           <OtherFrauds d90="0" m12="0" m60="0"/>
+                     *           <UnknownFrauds d90="0" m12="0" m60="0"/>
+                     *           <TotalFraudTransactionAmount d90="100" m12="0" m60="0"/>
+                     *           <DistinctFraudReporters d90="1" m12="0" m60="0"/>
+                     *         </FraudMarkers>
+                     *         <InfractionReports>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <OpenReports>1</OpenReports>
+                     *           <OpenReportsDistinctReporters>1</OpenReportsDistinctReporters>
+                     *           <RejectedReports d90="0" m12="0" m60="0"/>
+                     *         </InfractionReports>
+                     *         <Entries>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <RegisteredAccounts>1</RegisteredAccounts>
+                     *         </Entries>
+                     *       </PersonStatistics>
+                     *     </GetPersonStatisticsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetEntryStatistics: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The key. Encode `+` as `%2B`, `@` as `%40` and `/` as `%2F`. */
+                Key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetEntryStatisticsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetEntryStatisticsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Key>+5511987654355</Key>
+                     *       <OwnerStatistics>
+                     *         <Spi>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <Settlements d90="12" m12="40" m60="40"/>
+                     *         </Spi>
+                     *         <FraudMarkers>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <ApplicationFrauds d90="0" m12="0" m60="0"/>
+                     *           <MuleAccounts d90="1" m12="0" m60="0"/>
+                     *           <ScammerAccounts d90="0" m12="0" m60="0"/>
+                     *           <OtherFrauds d90="0" m12="0" m60="0"/>
+                     *           <UnknownFrauds d90="0" m12="0" m60="0"/>
+                     *           <TotalFraudTransactionAmount d90="100" m12="0" m60="0"/>
+                     *           <DistinctFraudReporters d90="1" m12="0" m60="0"/>
+                     *         </FraudMarkers>
+                     *         <InfractionReports>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <OpenReports>1</OpenReports>
+                     *           <OpenReportsDistinctReporters>1</OpenReportsDistinctReporters>
+                     *           <RejectedReports d90="0" m12="0" m60="0"/>
+                     *         </InfractionReports>
+                     *         <Entries>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <RegisteredAccounts>1</RegisteredAccounts>
+                     *         </Entries>
+                     *       </OwnerStatistics>
+                     *       <KeyStatistics>
+                     *         <Spi>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <Settlements d90="12" m12="40" m60="40"/>
+                     *         </Spi>
+                     *         <FraudMarkers>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <ApplicationFrauds d90="0" m12="0" m60="0"/>
+                     *           <MuleAccounts d90="1" m12="0" m60="0"/>
+                     *           <ScammerAccounts d90="0" m12="0" m60="0"/>
+                     *           <OtherFrauds d90="0" m12="0" m60="0"/>
+                     *           <UnknownFrauds d90="0" m12="0" m60="0"/>
+                     *           <TotalFraudTransactionAmount d90="100" m12="0" m60="0"/>
+                     *           <DistinctFraudReporters d90="1" m12="0" m60="0"/>
+                     *         </FraudMarkers>
+                     *         <InfractionReports>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <OpenReports>1</OpenReports>
+                     *           <OpenReportsDistinctReporters>1</OpenReportsDistinctReporters>
+                     *           <RejectedReports d90="0" m12="0" m60="0"/>
+                     *         </InfractionReports>
+                     *         <Entries>
+                     *           <Watermark>2026-11-21T12:00:00.000Z</Watermark>
+                     *           <DistinctAccounts d90="1" m12="0" m60="0"/>
+                     *         </Entries>
+                     *       </KeyStatistics>
+                     *     </GetEntryStatisticsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListClaims: {
+        parameters: {
+            query: {
+                /** @description ISPB of the participant. */
+                Participant: string;
+                /** @description Whether to add those of the indirect participants that the participant acts for. */
+                IncludeIndirectParticipants?: boolean;
+                /** @description Only claims in which the participant is the donor. */
+                IsDonor?: boolean;
+                /** @description Only claims in which the participant is the claimer. */
+                IsClaimer?: boolean;
+                /** @description The statuses. Repeat it, or send several with commas. */
+                Status?: components["schemas"]["KeyClaimStatus"][];
+                /** @description The type of the claims. */
+                Type?: components["schemas"]["KeyClaimType"];
+                /** @description Changed at this time or later. */
+                ModifiedAfter?: string;
+                /** @description Changed at this time or earlier. */
+                ModifiedBefore?: string;
+                /** @description The maximum number of elements. */
+                Limit?: number;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListClaimsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListClaimsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <HasMoreElements>false</HasMoreElements>
+                     *       <Claims>
+                     *         <Claim>
+                     *           <Type>PORTABILITY</Type>
+                     *           <Key>+5511987654317</Key>
+                     *           <KeyType>PHONE</KeyType>
+                     *           <ClaimerAccount>
+                     *             <Participant>87654321</Participant>
+                     *             <Branch>0001</Branch>
+                     *             <AccountNumber>7654321</AccountNumber>
+                     *             <AccountType>CACC</AccountType>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </ClaimerAccount>
+                     *           <Claimer>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *             <TaxIdNumber>12345678909</TaxIdNumber>
+                     *             <Name>Maria Silva</Name>
+                     *           </Claimer>
+                     *           <DonorParticipant>12345678</DonorParticipant>
+                     *           <Id>123e4567-e89b-42d3-a456-426655440017</Id>
+                     *           <Status>OPEN</Status>
+                     *           <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *           <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         </Claim>
+                     *         <Claim>
+                     *           <Type>PORTABILITY</Type>
+                     *           <Key>+5511987654317</Key>
+                     *           <KeyType>PHONE</KeyType>
+                     *           <ClaimerAccount>
+                     *             <Participant>87654321</Participant>
+                     *             <Branch>0001</Branch>
+                     *             <AccountNumber>7654321</AccountNumber>
+                     *             <AccountType>CACC</AccountType>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </ClaimerAccount>
+                     *           <Claimer>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *             <TaxIdNumber>12345678909</TaxIdNumber>
+                     *             <Name>Maria Silva</Name>
+                     *           </Claimer>
+                     *           <DonorParticipant>12345678</DonorParticipant>
+                     *           <Id>123e4567-e89b-42d3-a456-426655440017</Id>
+                     *           <Status>WAITING_RESOLUTION</Status>
+                     *           <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *           <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         </Claim>
+                     *         <Claim>
+                     *           <Type>PORTABILITY</Type>
+                     *           <Key>+5511987654317</Key>
+                     *           <KeyType>PHONE</KeyType>
+                     *           <ClaimerAccount>
+                     *             <Participant>87654321</Participant>
+                     *             <Branch>0001</Branch>
+                     *             <AccountNumber>7654321</AccountNumber>
+                     *             <AccountType>CACC</AccountType>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </ClaimerAccount>
+                     *           <Claimer>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *             <TaxIdNumber>12345678909</TaxIdNumber>
+                     *             <Name>Maria Silva</Name>
+                     *           </Claimer>
+                     *           <DonorParticipant>12345678</DonorParticipant>
+                     *           <Id>123e4567-e89b-42d3-a456-426655440017</Id>
+                     *           <Status>CONFIRMED</Status>
+                     *           <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *           <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *           <ConfirmReason>USER_REQUESTED</ConfirmReason>
+                     *         </Claim>
+                     *         <Claim>
+                     *           <Type>PORTABILITY</Type>
+                     *           <Key>+5511987654317</Key>
+                     *           <KeyType>PHONE</KeyType>
+                     *           <ClaimerAccount>
+                     *             <Participant>87654321</Participant>
+                     *             <Branch>0001</Branch>
+                     *             <AccountNumber>7654321</AccountNumber>
+                     *             <AccountType>CACC</AccountType>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </ClaimerAccount>
+                     *           <Claimer>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *             <TaxIdNumber>12345678909</TaxIdNumber>
+                     *             <Name>Maria Silva</Name>
+                     *           </Claimer>
+                     *           <DonorParticipant>12345678</DonorParticipant>
+                     *           <Id>123e4567-e89b-42d3-a456-426655440017</Id>
+                     *           <Status>COMPLETED</Status>
+                     *           <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *           <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *           <ConfirmReason>USER_REQUESTED</ConfirmReason>
+                     *         </Claim>
+                     *         <Claim>
+                     *           <Type>OWNERSHIP</Type>
+                     *           <Key>+5511987654317</Key>
+                     *           <KeyType>PHONE</KeyType>
+                     *           <ClaimerAccount>
+                     *             <Participant>87654321</Participant>
+                     *             <Branch>0001</Branch>
+                     *             <AccountNumber>7654321</AccountNumber>
+                     *             <AccountType>CACC</AccountType>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </ClaimerAccount>
+                     *           <Claimer>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *             <TaxIdNumber>98765432100</TaxIdNumber>
+                     *             <Name>João Souza</Name>
+                     *           </Claimer>
+                     *           <DonorParticipant>12345678</DonorParticipant>
+                     *           <Id>123e4567-e89b-42d3-a456-426655440017</Id>
+                     *           <Status>CANCELLED</Status>
+                     *           <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *           <CompletionPeriodEnd>2026-12-05T12:00:00.000Z</CompletionPeriodEnd>
+                     *           <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *           <CancelReason>USER_REQUESTED</CancelReason>
+                     *           <CancelledBy>CLAIMER</CancelledBy>
+                     *         </Claim>
+                     *       </Claims>
+                     *     </ListClaimsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateClaimResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateClaimResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Claim>
+                     *         <Type>PORTABILITY</Type>
+                     *         <Key>+5511987654316</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ClaimerAccount>
+                     *           <Participant>87654321</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>7654321</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </ClaimerAccount>
+                     *         <Claimer>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Claimer>
+                     *         <DonorParticipant>12345678</DonorParticipant>
+                     *         <Id>123e4567-e89b-42d3-a456-426655440016</Id>
+                     *         <Status>OPEN</Status>
+                     *         <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *       </Claim>
+                     *     </CreateClaimResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
+             *     - `ParticipantInvalid`: The participant cannot take part in this operation.
+             *     - `ClaimTypeInconsistent`: A claim of ownership of a key that the claimer owns, or a claim of portability of the key of another person.
+             *     - `ClaimAlreadyExistsForKey`: The key has a claim that is not completed or cancelled.
+             *     - `ClaimResultingEntryAlreadyExists`: The entry that the claim would create exists already.
+             *     - `TaxIdNumberBlocked`: A court order blocks the CPF or CNPJ.
+             *     - `EntryBlocked`: A court order blocks the entry.
+             *     - `UserOrAccountWithFraudRelatedRestriction`: The user or the account is restricted because of suspected fraud.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ClaimKeyNotFound`: The claimed key has no entry. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the claim. */
+                ClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetClaimResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetClaimResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Claim>
+                     *         <Type>PORTABILITY</Type>
+                     *         <Key>+5511987654318</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ClaimerAccount>
+                     *           <Participant>87654321</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>7654321</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </ClaimerAccount>
+                     *         <Claimer>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Claimer>
+                     *         <DonorParticipant>12345678</DonorParticipant>
+                     *         <Id>123e4567-e89b-42d3-a456-426655440018</Id>
+                     *         <Status>OPEN</Status>
+                     *         <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *       </Claim>
+                     *     </GetClaimResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictAcknowledgeClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the claim. */
+                ClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `AcknowledgeClaimResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <AcknowledgeClaimResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Claim>
+                     *         <Type>PORTABILITY</Type>
+                     *         <Key>+5511987654319</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ClaimerAccount>
+                     *           <Participant>87654321</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>7654321</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </ClaimerAccount>
+                     *         <Claimer>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Claimer>
+                     *         <DonorParticipant>12345678</DonorParticipant>
+                     *         <Id>123e4567-e89b-42d3-a456-426655440019</Id>
+                     *         <Status>WAITING_RESOLUTION</Status>
+                     *         <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </Claim>
+                     *     </AcknowledgeClaimResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
+             *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictConfirmClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the claim. */
+                ClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `ConfirmClaimResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ConfirmClaimResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Claim>
+                     *         <Type>PORTABILITY</Type>
+                     *         <Key>+5511987654320</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ClaimerAccount>
+                     *           <Participant>87654321</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>7654321</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </ClaimerAccount>
+                     *         <Claimer>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Claimer>
+                     *         <DonorParticipant>12345678</DonorParticipant>
+                     *         <Id>123e4567-e89b-42d3-a456-426655440020</Id>
+                     *         <Status>CONFIRMED</Status>
+                     *         <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         <ConfirmReason>USER_REQUESTED</ConfirmReason>
+                     *       </Claim>
+                     *     </ConfirmClaimResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
+             *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
+             *     - `InvalidReason`: The reason is not allowed for this operation.
+             *     - `ClaimResolutionPeriodNotEnded`: The resolution period must end first.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCancelClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the claim. */
+                ClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CancelClaimResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CancelClaimResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Claim>
+                     *         <Type>OWNERSHIP</Type>
+                     *         <Key>+5511987654321</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ClaimerAccount>
+                     *           <Participant>87654321</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>7654321</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </ClaimerAccount>
+                     *         <Claimer>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>98765432100</TaxIdNumber>
+                     *           <Name>João Souza</Name>
+                     *         </Claimer>
+                     *         <DonorParticipant>12345678</DonorParticipant>
+                     *         <Id>123e4567-e89b-42d3-a456-426655440021</Id>
+                     *         <Status>CANCELLED</Status>
+                     *         <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *         <CompletionPeriodEnd>2026-12-05T12:00:00.000Z</CompletionPeriodEnd>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         <CancelReason>USER_REQUESTED</CancelReason>
+                     *         <CancelledBy>CLAIMER</CancelledBy>
+                     *       </Claim>
+                     *     </CancelClaimResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
+             *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
+             *     - `InvalidReason`: The reason is not allowed for this operation.
+             *     - `ClaimResolutionPeriodNotEnded`: The resolution period must end first.
+             *     - `ClaimCompletionPeriodNotEnded`: The completion period must end first.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCompleteClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the claim. */
+                ClaimId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CompleteClaimResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CompleteClaimResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Claim>
+                     *         <Type>PORTABILITY</Type>
+                     *         <Key>+5511987654322</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ClaimerAccount>
+                     *           <Participant>87654321</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>7654321</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </ClaimerAccount>
+                     *         <Claimer>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Claimer>
+                     *         <DonorParticipant>12345678</DonorParticipant>
+                     *         <Id>123e4567-e89b-42d3-a456-426655440022</Id>
+                     *         <Status>COMPLETED</Status>
+                     *         <ResolutionPeriodEnd>2026-11-28T12:00:00.000Z</ResolutionPeriodEnd>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         <ConfirmReason>USER_REQUESTED</ConfirmReason>
+                     *       </Claim>
+                     *       <EntryCreationDate>2026-11-21T12:05:00.000Z</EntryCreationDate>
+                     *       <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
+                     *     </CompleteClaimResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
+             *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
+             *     - `ClaimCompletionPeriodNotEnded`: The completion period must end first.
+             *     - `RequestIdAlreadyUsed`: The participant has used this RequestId for another request.
+             *     - `EntryLimitExceeded`: The account already has the maximum number of keys.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateSyncVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateSyncVerificationResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateSyncVerificationResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <SyncVerification>
+                     *         <Participant>12345678</Participant>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <ParticipantSyncVerifier>7827e48fe8468c35f5e704647812603adeab00778b3cd396154004a53a0e0c65</ParticipantSyncVerifier>
+                     *         <Id>1</Id>
+                     *         <Result>OK</Result>
+                     *       </SyncVerification>
+                     *     </CreateSyncVerificationResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateCidSetFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateCidSetFileResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateCidSetFileResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <CidSetFile>
+                     *         <Id>1</Id>
+                     *         <Status>REQUESTED</Status>
+                     *         <Participant>12345678</Participant>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <RequestTime>2026-11-21T12:00:00.000Z</RequestTime>
+                     *       </CidSetFile>
+                     *     </CreateCidSetFileResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetCidSetFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the file. */
+                Id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetCidSetFileResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetCidSetFileResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <CidSetFile>
+                     *         <Id>1</Id>
+                     *         <Status>AVAILABLE</Status>
+                     *         <Participant>12345678</Participant>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <RequestTime>2026-11-21T12:00:00.000Z</RequestTime>
+                     *         <CreationTime>2026-11-21T12:05:00.000Z</CreationTime>
+                     *         <Url>http://localhost:3003/api/v2/cids/files/1/content</Url>
+                     *         <Bytes>65</Bytes>
+                     *         <Sha256>2c2bdf92cbb7dc6b0b1cd0d5b7b5bfef3a0f4c3f3d4c4b1a0fcd5a5e2b0a9d10</Sha256>
+                     *       </CidSetFile>
+                     *     </GetCidSetFileResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListCidSetEvents: {
+        parameters: {
+            query: {
+                /** @description ISPB of the participant. */
+                Participant: string;
+                /** @description The type of the keys. */
+                KeyType: components["schemas"]["SyncVerificationKeyType"];
+                /** @description At this time or later. */
+                StartTime?: string;
+                /** @description At this time or earlier. */
+                EndTime?: string;
+                /** @description The maximum number of elements. */
+                Limit?: number;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListCidSetEventsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListCidSetEventsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <HasMoreElements>false</HasMoreElements>
+                     *       <Participant>12345678</Participant>
+                     *       <KeyType>PHONE</KeyType>
+                     *       <StartTime>2026-11-21T12:00:00.000Z</StartTime>
+                     *       <EndTime>2026-11-21T12:00:00.000Z</EndTime>
+                     *       <SyncVerifierStart>a62bbbb1dbd12c96ea50159000f7086fc9499c030e36798e8eed54545da2b43d</SyncVerifierStart>
+                     *       <SyncVerifierEnd>a62bbbb1dbd12c96ea50159000f7086fc9499c030e36798e8eed54545da2b43d</SyncVerifierEnd>
+                     *       <CidSetEvents>
+                     *         <CidSetEvent>
+                     *           <Type>ADDED</Type>
+                     *           <Cid>a62bbbb1dbd12c96ea50159000f7086fc9499c030e36798e8eed54545da2b43d</Cid>
+                     *           <Timestamp>2026-11-21T12:00:00.000Z</Timestamp>
+                     *         </CidSetEvent>
+                     *       </CidSetEvents>
+                     *     </ListCidSetEventsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetEntryByCid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The CID. */
+                Cid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetEntryByCidResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetEntryByCidResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Cid>376996743b31e3231c45c13abbb6962951f4dd1313246aa6dd46298f2a2040e0</Cid>
+                     *       <Entry>
+                     *         <Key>+5511987654327</Key>
+                     *         <KeyType>PHONE</KeyType>
+                     *         <Account>
+                     *           <Participant>12345678</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>1234567</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *           <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *         </Account>
+                     *         <Owner>
+                     *           <Type>NATURAL_PERSON</Type>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Name>Maria Silva</Name>
+                     *         </Owner>
+                     *         <CreationDate>2026-11-21T12:00:00.000Z</CreationDate>
+                     *         <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
+                     *       </Entry>
+                     *       <RequestId>a946d533-7f22-42a5-9a9b-e87cd55c0f27</RequestId>
+                     *     </GetEntryByCidResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictDownloadCidSetFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the file. */
+                Id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CIDs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictListSyncVerifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only those of this participant. */
+                participant?: string;
+                /** @description Only those of this type of key. */
+                keyType?: components["schemas"]["SyncVerificationKeyType"];
+                /** @description Only those with this result. */
+                result?: components["schemas"]["SyncVerificationResult"];
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verifications. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncVerificationResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictCorruptEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Corrupt"];
+            };
+        };
+        responses: {
+            /** @description The changed entries. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorruptionResponse"];
+                };
+            };
+            /** @description The body is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The participant has no entries that can be changed. Code: `NOTHING_TO_CORRUPT`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictCheckCorruption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the corruption. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed entries as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorruptionResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such corruption. Code: `CORRUPTION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dictListInfractionReports: {
+        parameters: {
+            query: {
+                /** @description ISPB of the participant. */
+                Participant: string;
+                /** @description Whether to add those of the indirect participants that the participant acts for. */
+                IncludeIndirectParticipants?: boolean;
+                /** @description Only reports that the participant created. */
+                IsReporter?: boolean;
+                /** @description Only reports in which the participant is the counterparty. */
+                IsCounterparty?: boolean;
+                /** @description The statuses. Repeat it, or send several with commas. */
+                Status?: ("ACKNOWLEDGED" | "CANCELLED" | "CLOSED" | "OPEN")[];
+                /** @description Whether to add the details. */
+                IncludeDetails?: boolean;
+                /** @description Changed at this time or later. */
+                ModifiedAfter?: string;
+                /** @description Changed at this time or earlier. */
+                ModifiedBefore?: string;
+                /** @description The maximum number of elements. */
+                Limit?: number;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListInfractionReportsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListInfractionReportsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <HasMoreElements>false</HasMoreElements>
+                     *       <InfractionReports>
+                     *         <InfractionReport>
+                     *           <TransactionId>E12345678202611211130abcdefghi29</TransactionId>
+                     *           <Reason>REFUND_REQUEST</Reason>
+                     *           <SituationType>SCAM</SituationType>
+                     *           <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *           <Id>91d65e98-97c0-4b0f-b577-73625da1f929</Id>
+                     *           <Status>OPEN</Status>
+                     *           <ReporterParticipant>12345678</ReporterParticipant>
+                     *           <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *           <ContactInformation>
+                     *             <Email>antifraude@psp.example</Email>
+                     *             <Phone>+551130000000</Phone>
+                     *           </ContactInformation>
+                     *           <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *           <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         </InfractionReport>
+                     *       </InfractionReports>
+                     *     </ListInfractionReportsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateInfractionReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateInfractionReportResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateInfractionReportResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReport>
+                     *         <TransactionId>E12345678202611211130abcdefghi28</TransactionId>
+                     *         <Reason>REFUND_REQUEST</Reason>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>91d65e98-97c0-4b0f-b577-73625da1f928</Id>
+                     *         <Status>OPEN</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *       </InfractionReport>
+                     *     </CreateInfractionReportResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
+             *     - `InfractionReportTransactionNotFound`: The transaction does not exist.
+             *     - `InfractionReportTransactionNotSettled`: The transaction was not settled.
+             *     - `InfractionReportAlreadyBeingProcessedForTransaction`: The transaction has an open infraction report.
+             *     - `InfractionReportAlreadyProcessedForTransaction`: The transaction has a closed infraction report.
+             *     - `InfractionReportPeriodExpired`: The time to report the transaction is over.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `DeprecatedResource`: The operation is not served any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetInfractionReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                InfractionReportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetInfractionReportResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetInfractionReportResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReport>
+                     *         <TransactionId>E12345678202611211130abcdefghi30</TransactionId>
+                     *         <Reason>REFUND_REQUEST</Reason>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>91d65e98-97c0-4b0f-b577-73625da1f930</Id>
+                     *         <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c30</FundsRecoveryId>
+                     *         <Status>CLOSED</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *         <FraudMarkerId>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c30</FraudMarkerId>
+                     *         <AnalysisResult>AGREED</AnalysisResult>
+                     *         <AnalysisDetails>Saldo bloqueado.
+                     *     Protocolo 9999.</AnalysisDetails>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *         <InfractionAmount>100.00</InfractionAmount>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </InfractionReport>
+                     *     </GetInfractionReportResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Gone`: The resource is not available any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictUpdateInfractionReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                InfractionReportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `UpdateInfractionReportResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <UpdateInfractionReportResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReport>
+                     *         <TransactionId>E12345678202611211130abcdefghi31</TransactionId>
+                     *         <Reason>REFUND_REQUEST</Reason>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>91d65e98-97c0-4b0f-b577-73625da1f931</Id>
+                     *         <Status>OPEN</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *       </InfractionReport>
+                     *     </UpdateInfractionReportResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
+             *     - `InfractionReportOperationInvalid`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /**
+             * @description - `Gone`: The resource is not available any more.
+             *     - `DeprecatedResource`: The operation is not served any more.
+             */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictAcknowledgeInfractionReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                InfractionReportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `AcknowledgeInfractionReportResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <AcknowledgeInfractionReportResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReport>
+                     *         <TransactionId>E12345678202611211130abcdefghi32</TransactionId>
+                     *         <Reason>REFUND_REQUEST</Reason>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>91d65e98-97c0-4b0f-b577-73625da1f932</Id>
+                     *         <Status>ACKNOWLEDGED</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </InfractionReport>
+                     *     </AcknowledgeInfractionReportResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
+             *     - `InfractionReportOperationInvalid`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Gone`: The resource is not available any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCancelInfractionReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                InfractionReportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CancelInfractionReportResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CancelInfractionReportResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReport>
+                     *         <TransactionId>E12345678202611211130abcdefghi33</TransactionId>
+                     *         <Reason>REFUND_REQUEST</Reason>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>91d65e98-97c0-4b0f-b577-73625da1f933</Id>
+                     *         <Status>CANCELLED</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </InfractionReport>
+                     *     </CancelInfractionReportResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
+             *     - `InfractionReportOperationInvalid`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Gone`: The resource is not available any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCloseInfractionReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                InfractionReportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CloseInfractionReportResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CloseInfractionReportResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReport>
+                     *         <TransactionId>E12345678202611211130abcdefghi34</TransactionId>
+                     *         <Reason>REFUND_REQUEST</Reason>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>91d65e98-97c0-4b0f-b577-73625da1f934</Id>
+                     *         <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c34</FundsRecoveryId>
+                     *         <Status>CLOSED</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *         <FraudMarkerId>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c34</FraudMarkerId>
+                     *         <AnalysisResult>AGREED</AnalysisResult>
+                     *         <AnalysisDetails>Saldo bloqueado.
+                     *     Protocolo 9999.</AnalysisDetails>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *         <InfractionAmount>100.00</InfractionAmount>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </InfractionReport>
+                     *     </CloseInfractionReportResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
+             *     - `InfractionReportOperationInvalid`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Gone`: The resource is not available any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListFraudMarkers: {
+        parameters: {
+            query: {
+                /** @description ISPB of the participant. */
+                Participant?: string;
+                /** @description CPF or CNPJ of the person. */
+                TaxIdNumber: string;
+                /** @description A key of the person. */
+                Key?: string;
+                /** @description Changed at this time or later. */
+                ModifiedAfter?: string;
+                /** @description Changed at this time or earlier. */
+                ModifiedBefore?: string;
+                /** @description The maximum number of elements. */
+                Limit?: number;
+                /** @description The status of the markers. */
+                Status?: "CANCELLED" | "REGISTERED";
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListFraudMarkersResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListFraudMarkersResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <HasMoreElements>false</HasMoreElements>
+                     *       <Total>1</Total>
+                     *       <FraudMarkers>
+                     *         <FraudMarker>
+                     *           <Id>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c46</Id>
+                     *           <Status>REGISTERED</Status>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <FraudType>MULE_ACCOUNT</FraudType>
+                     *           <Key>+5511987654346</Key>
+                     *           <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *           <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         </FraudMarker>
+                     *       </FraudMarkers>
+                     *     </ListFraudMarkersResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateFraudMarker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateFraudMarkerResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateFraudMarkerResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FraudMarker>
+                     *         <Id>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c45</Id>
+                     *         <Status>REGISTERED</Status>
+                     *         <TaxIdNumber>12345678909</TaxIdNumber>
+                     *         <FraudType>MULE_ACCOUNT</FraudType>
+                     *         <Key>+5511987654345</Key>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *       </FraudMarker>
+                     *     </CreateFraudMarkerResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `FraudMarkerInvalid`: Fields of the fraud marker are missing or not valid.
+             *     - `RequestIdAlreadyUsed`: The participant has used this RequestId for another request.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetFraudMarker: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the fraud marker. */
+                FraudMarkerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetFraudMarkerResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetFraudMarkerResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FraudMarker>
+                     *         <Id>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c47</Id>
+                     *         <Status>REGISTERED</Status>
+                     *         <TaxIdNumber>12345678909</TaxIdNumber>
+                     *         <FraudType>MULE_ACCOUNT</FraudType>
+                     *         <Key>+5511987654347</Key>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         <InfractionReport>
+                     *           <Id>91d65e98-97c0-4b0f-b577-73625da1f947</Id>
+                     *           <ReporterParticipant>12345678</ReporterParticipant>
+                     *         </InfractionReport>
+                     *       </FraudMarker>
+                     *     </GetFraudMarkerResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCancelFraudMarker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the fraud marker. */
+                FraudMarkerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CancelFraudMarkerResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CancelFraudMarkerResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FraudMarker>
+                     *         <Id>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c48</Id>
+                     *         <Status>CANCELLED</Status>
+                     *         <TaxIdNumber>12345678909</TaxIdNumber>
+                     *         <FraudType>MULE_ACCOUNT</FraudType>
+                     *         <Key>+5511987654348</Key>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         <InfractionReport>
+                     *           <Id>91d65e98-97c0-4b0f-b577-73625da1f948</Id>
+                     *           <ReporterParticipant>12345678</ReporterParticipant>
+                     *         </InfractionReport>
+                     *       </FraudMarker>
+                     *     </CancelFraudMarkerResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `FraudMarkerInvalid`: Fields of the fraud marker are missing or not valid.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListRefunds: {
+        parameters: {
+            query: {
+                /** @description ISPB of the participant. */
+                Participant: string;
+                /** @description Whether to add those of the indirect participants that the participant acts for. */
+                IncludeIndirectParticipants?: boolean;
+                /** @description The role of the participant. */
+                ParticipantRole: "CONTESTED" | "REQUESTING";
+                /** @description The statuses. Repeat it, or send several with commas. */
+                Status?: ("CANCELLED" | "CLOSED" | "OPEN")[];
+                /** @description Whether to add the details. */
+                IncludeDetails?: boolean;
+                /** @description Changed at this time or later. */
+                ModifiedAfter?: string;
+                /** @description Changed at this time or earlier. */
+                ModifiedBefore?: string;
+                /** @description The maximum number of elements. */
+                Limit?: number;
+                /** @description NextCursor of the page before. */
+                Cursor?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListRefundsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListRefundsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <HasMoreElements>true</HasMoreElements>
+                     *       <NextCursor>MjAyNi0xMS0yMVQxMjowMDowMC4wMDBaLzE</NextCursor>
+                     *       <Refunds>
+                     *         <Refund>
+                     *           <TransactionId>E12345678202611211130abcdefghi50</TransactionId>
+                     *           <RefundReason>FRAUD</RefundReason>
+                     *           <RefundAmount>100.00</RefundAmount>
+                     *           <RefundDetails>A fraude foi confirmada.</RefundDetails>
+                     *           <Id>3c1e4b7a-6d52-4c0e-8a39-f2f0a1f4d950</Id>
+                     *           <InfractionReportId>91d65e98-97c0-4b0f-b577-73625da1f950</InfractionReportId>
+                     *           <Status>OPEN</Status>
+                     *           <ContestedParticipant>87654321</ContestedParticipant>
+                     *           <RequestingParticipant>12345678</RequestingParticipant>
+                     *           <MonitorAccount>true</MonitorAccount>
+                     *           <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *           <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         </Refund>
+                     *       </Refunds>
+                     *     </ListRefundsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateRefundResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateRefundResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Refund>
+                     *         <TransactionId>E12345678202611211130abcdefghi49</TransactionId>
+                     *         <RefundReason>FRAUD</RefundReason>
+                     *         <RefundAmount>100.00</RefundAmount>
+                     *         <RefundDetails>A fraude foi confirmada.</RefundDetails>
+                     *         <Id>3c1e4b7a-6d52-4c0e-8a39-f2f0a1f4d949</Id>
+                     *         <InfractionReportId>91d65e98-97c0-4b0f-b577-73625da1f949</InfractionReportId>
+                     *         <Status>OPEN</Status>
+                     *         <ContestedParticipant>87654321</ContestedParticipant>
+                     *         <RequestingParticipant>12345678</RequestingParticipant>
+                     *         <MonitorAccount>true</MonitorAccount>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *       </Refund>
+                     *     </CreateRefundResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `RefundInvalid`: Fields of the refund are missing or not valid.
+             *     - `RefundTransactionNotFound`: The transaction does not exist.
+             *     - `RefundTransactionNotSettled`: The transaction was not settled.
+             *     - `RefundAlreadyProcessedForTransaction`: The transaction has a closed refund.
+             *     - `RefundAlreadyBeingProcessedForTransaction`: The transaction has an open refund.
+             *     - `RefundPeriodExpired`: The time to request a refund of the transaction is over.
+             *     - `RefundInfractionReportNotFound`: The transaction has no infraction report that was closed as AGREED.
+             *     - `TransactionNotRefundable`: The transaction cannot be returned.
+             *     - `TransactionTypeInvalid`: The transaction has the wrong type for the operation; consider a pacs.008.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the refund. */
+                RefundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetRefundResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetRefundResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Refund>
+                     *         <TransactionId>E12345678202611211130abcdefghi51</TransactionId>
+                     *         <RefundReason>FRAUD</RefundReason>
+                     *         <RefundAmount>100.00</RefundAmount>
+                     *         <RefundDetails>A fraude foi confirmada.</RefundDetails>
+                     *         <Id>3c1e4b7a-6d52-4c0e-8a39-f2f0a1f4d951</Id>
+                     *         <InfractionReportId>91d65e98-97c0-4b0f-b577-73625da1f951</InfractionReportId>
+                     *         <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c51</FundsRecoveryId>
+                     *         <Status>CLOSED</Status>
+                     *         <ContestedParticipant>87654321</ContestedParticipant>
+                     *         <RequestingParticipant>12345678</RequestingParticipant>
+                     *         <EffectiveRefundedAmount>60.00</EffectiveRefundedAmount>
+                     *         <AnalysisResult>PARTIALLY_ACCEPTED</AnalysisResult>
+                     *         <AnalysisDetails>A conta tinha saldo parcial.</AnalysisDetails>
+                     *         <RefundTransactionId>D87654321202611221500abcdefghi51</RefundTransactionId>
+                     *         <MonitorAccount>true</MonitorAccount>
+                     *         <RefundAccount>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Participant>12345678</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>1234567</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *         </RefundAccount>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </Refund>
+                     *     </GetRefundResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCancelRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the refund. */
+                RefundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CancelRefundResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CancelRefundResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Refund>
+                     *         <TransactionId>E12345678202611211130abcdefghi52</TransactionId>
+                     *         <RefundReason>FRAUD</RefundReason>
+                     *         <RefundAmount>100.00</RefundAmount>
+                     *         <RefundDetails>A fraude foi confirmada.</RefundDetails>
+                     *         <Id>3c1e4b7a-6d52-4c0e-8a39-f2f0a1f4d952</Id>
+                     *         <InfractionReportId>91d65e98-97c0-4b0f-b577-73625da1f952</InfractionReportId>
+                     *         <Status>CANCELLED</Status>
+                     *         <ContestedParticipant>87654321</ContestedParticipant>
+                     *         <RequestingParticipant>12345678</RequestingParticipant>
+                     *         <MonitorAccount>true</MonitorAccount>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </Refund>
+                     *     </CancelRefundResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `RefundInvalid`: Fields of the refund are missing or not valid.
+             *     - `RefundOperationInvalid`: The status of the refund does not allow the operation, or it belongs to a funds recovery.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCloseRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the refund. */
+                RefundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CloseRefundResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CloseRefundResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Refund>
+                     *         <TransactionId>E12345678202611211130abcdefghi53</TransactionId>
+                     *         <RefundReason>FRAUD</RefundReason>
+                     *         <RefundAmount>100.00</RefundAmount>
+                     *         <RefundDetails>A fraude foi confirmada.</RefundDetails>
+                     *         <Id>3c1e4b7a-6d52-4c0e-8a39-f2f0a1f4d953</Id>
+                     *         <InfractionReportId>91d65e98-97c0-4b0f-b577-73625da1f953</InfractionReportId>
+                     *         <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c53</FundsRecoveryId>
+                     *         <Status>CLOSED</Status>
+                     *         <ContestedParticipant>87654321</ContestedParticipant>
+                     *         <RequestingParticipant>12345678</RequestingParticipant>
+                     *         <EffectiveRefundedAmount>60.00</EffectiveRefundedAmount>
+                     *         <AnalysisResult>PARTIALLY_ACCEPTED</AnalysisResult>
+                     *         <AnalysisDetails>A conta tinha saldo parcial.</AnalysisDetails>
+                     *         <RefundTransactionId>D87654321202611221500abcdefghi53</RefundTransactionId>
+                     *         <MonitorAccount>true</MonitorAccount>
+                     *         <RefundAccount>
+                     *           <TaxIdNumber>12345678909</TaxIdNumber>
+                     *           <Participant>12345678</Participant>
+                     *           <Branch>0001</Branch>
+                     *           <AccountNumber>1234567</AccountNumber>
+                     *           <AccountType>CACC</AccountType>
+                     *         </RefundAccount>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *       </Refund>
+                     *     </CloseRefundResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `RefundInvalid`: Fields of the refund are missing or not valid.
+             *     - `RefundOperationInvalid`: The status of the refund does not allow the operation, or it belongs to a funds recovery.
+             *     - `RefundTransactionNotFound`: The transaction does not exist.
+             *     - `RefundTransactionNotSettled`: The transaction was not settled.
+             *     - `RefundTransactionInvalid`: The returning transaction is the original one, or its purpose is not IPRT.
+             *     - `TransactionRefundable`: The transaction can be returned, so it cannot be rejected.
+             *     - `TransactionTypeInvalid`: The transaction has the wrong type for the operation; consider a pacs.008.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateFundsRecovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CreateFundsRecoveryResponse`, signed by DICT. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CreateFundsRecoveryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FundsRecovery>
+                     *         <FlowType>AUTOMATED</FlowType>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi35</RootTransactionId>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>ca1b9c01-ff9e-4a58-90ab-d31512e15c35</Id>
+                     *         <Status>TRACKED</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *       </FundsRecovery>
+                     *       <TrackingGraph>
+                     *         <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c35</FundsRecoveryId>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi35</RootTransactionId>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <Parameters>
+                     *           <MinTransactionAmount>200.00</MinTransactionAmount>
+                     *           <MaxTransactions>5</MaxTransactions>
+                     *           <HopWindow>PT2H</HopWindow>
+                     *           <MaxHops>2</MaxHops>
+                     *         </Parameters>
+                     *         <Persons>
+                     *           <Person>
+                     *             <Id>1</Id>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *           </Person>
+                     *           <Person>
+                     *             <Id>2</Id>
+                     *             <Type>LEGAL_PERSON</Type>
+                     *             <EntityCreationDate>2020-11-16T03:00:00.000Z</EntityCreationDate>
+                     *           </Person>
+                     *         </Persons>
+                     *         <Accounts>
+                     *           <Account>
+                     *             <Id>1</Id>
+                     *             <OwnerId>1</OwnerId>
+                     *             <Participant>12345678</Participant>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </Account>
+                     *           <Account>
+                     *             <Id>2</Id>
+                     *             <OwnerId>2</OwnerId>
+                     *             <Participant>87654321</Participant>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </Account>
+                     *           <Account>
+                     *             <Id>3</Id>
+                     *             <OwnerId>2</OwnerId>
+                     *             <Participant>12345678</Participant>
+                     *           </Account>
+                     *         </Accounts>
+                     *         <Transactions>
+                     *           <Transaction>
+                     *             <Id>E12345678202611211130abcdefghi35</Id>
+                     *             <DebtorAccountId>1</DebtorAccountId>
+                     *             <CreditorAccountId>2</CreditorAccountId>
+                     *             <Amount>1000.00</Amount>
+                     *             <RefundableAmount>1000.00</RefundableAmount>
+                     *             <SettlementTime>2026-11-21T11:30:02.000Z</SettlementTime>
+                     *           </Transaction>
+                     *           <Transaction>
+                     *             <Id>E87654321202611211140abcdefghijk</Id>
+                     *             <DebtorAccountId>2</DebtorAccountId>
+                     *             <CreditorAccountId>3</CreditorAccountId>
+                     *             <Amount>600.00</Amount>
+                     *             <RefundableAmount>0.00</RefundableAmount>
+                     *             <SettlementTime>2026-11-21T11:40:02.000Z</SettlementTime>
+                     *           </Transaction>
+                     *         </Transactions>
+                     *       </TrackingGraph>
+                     *     </CreateFundsRecoveryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
+             *     - `FundsRecoveryTrackingGraphParameterInvalid`: A parameter of the tracking graph is not valid.
+             *     - `FundsRecoveryTrackingTimeout`: The tracking graph took too long.
+             *     - `FundsRecoveryTransactionNotIndexed`: The root transaction is not known, or it is below the parameters of the tracking graph.
+             *     - `FundsRecoveryTransactionNotSettled`: The root transaction was not settled.
+             *     - `FundsRecoveryTransactionNotEligible`: The root transaction is too old, or it is a refund.
+             *     - `FundsRecoveryForTransactionAlreadyExists`: The root transaction has a funds recovery, even if it was cancelled.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetFundsRecovery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetFundsRecoveryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetFundsRecoveryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FundsRecovery>
+                     *         <FlowType>AUTOMATED</FlowType>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi36</RootTransactionId>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>ca1b9c01-ff9e-4a58-90ab-d31512e15c36</Id>
+                     *         <Status>AWAITING_ANALYSIS</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *       </FundsRecovery>
+                     *     </GetFundsRecoveryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictUpdateFundsRecovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `UpdateFundsRecoveryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <UpdateFundsRecoveryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FundsRecovery>
+                     *         <FlowType>AUTOMATED</FlowType>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi37</RootTransactionId>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>ca1b9c01-ff9e-4a58-90ab-d31512e15c37</Id>
+                     *         <Status>AWAITING_ANALYSIS</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *       </FundsRecovery>
+                     *     </UpdateFundsRecoveryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /**
+             * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
+             *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetTrackingGraph: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetTrackingGraphResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetTrackingGraphResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <TrackingGraph>
+                     *         <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c39</FundsRecoveryId>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi39</RootTransactionId>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <Parameters>
+                     *           <MinTransactionAmount>200.00</MinTransactionAmount>
+                     *           <MaxTransactions>5</MaxTransactions>
+                     *           <HopWindow>PT2H</HopWindow>
+                     *           <MaxHops>2</MaxHops>
+                     *         </Parameters>
+                     *         <Persons>
+                     *           <Person>
+                     *             <Id>1</Id>
+                     *             <Type>NATURAL_PERSON</Type>
+                     *           </Person>
+                     *           <Person>
+                     *             <Id>2</Id>
+                     *             <Type>LEGAL_PERSON</Type>
+                     *             <EntityCreationDate>2020-11-16T03:00:00.000Z</EntityCreationDate>
+                     *           </Person>
+                     *         </Persons>
+                     *         <Accounts>
+                     *           <Account>
+                     *             <Id>1</Id>
+                     *             <OwnerId>1</OwnerId>
+                     *             <Participant>12345678</Participant>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </Account>
+                     *           <Account>
+                     *             <Id>2</Id>
+                     *             <OwnerId>2</OwnerId>
+                     *             <Participant>87654321</Participant>
+                     *             <OpeningDate>2020-11-16T03:00:00.000Z</OpeningDate>
+                     *           </Account>
+                     *           <Account>
+                     *             <Id>3</Id>
+                     *             <OwnerId>2</OwnerId>
+                     *             <Participant>12345678</Participant>
+                     *           </Account>
+                     *         </Accounts>
+                     *         <Transactions>
+                     *           <Transaction>
+                     *             <Id>E12345678202611211130abcdefghi39</Id>
+                     *             <DebtorAccountId>1</DebtorAccountId>
+                     *             <CreditorAccountId>2</CreditorAccountId>
+                     *             <Amount>1000.00</Amount>
+                     *             <RefundableAmount>1000.00</RefundableAmount>
+                     *             <SettlementTime>2026-11-21T11:30:02.000Z</SettlementTime>
+                     *           </Transaction>
+                     *           <Transaction>
+                     *             <Id>E87654321202611211140abcdefghijk</Id>
+                     *             <DebtorAccountId>2</DebtorAccountId>
+                     *             <CreditorAccountId>3</CreditorAccountId>
+                     *             <Amount>600.00</Amount>
+                     *             <RefundableAmount>0.00</RefundableAmount>
+                     *             <SettlementTime>2026-11-21T11:40:02.000Z</SettlementTime>
+                     *           </Transaction>
+                     *         </Transactions>
+                     *       </TrackingGraph>
+                     *     </GetTrackingGraphResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCreateTrackingGraph: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /**
+             * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
+             *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
+             *     - `FundsRecoveryTrackingGraphParameterInvalid`: A parameter of the tracking graph is not valid.
+             *     - `FundsRecoveryTrackingTimeout`: The tracking graph took too long.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `DeprecatedResource`: The operation is not served any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictBlockFundsRecovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /**
+             * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
+             *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
+             *     - `FundsRecoveryPrioritizationInvalid`: The list of transactions is not valid.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `DeprecatedResource`: The operation is not served any more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListFundsRecoveryInfractionReports: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListFundsRecoveryInfractionReportsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListFundsRecoveryInfractionReportsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <InfractionReports>
+                     *         <InfractionReport>
+                     *           <TransactionId>E12345678202611211130abcdefghi41</TransactionId>
+                     *           <Reason>REFUND_REQUEST</Reason>
+                     *           <SituationType>SCAM</SituationType>
+                     *           <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *           <Id>91d65e98-97c0-4b0f-b577-73625da1f941</Id>
+                     *           <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c41</FundsRecoveryId>
+                     *           <Status>CLOSED</Status>
+                     *           <ReporterParticipant>12345678</ReporterParticipant>
+                     *           <CounterpartyParticipant>87654321</CounterpartyParticipant>
+                     *           <FraudMarkerId>5e0f6f0d-2b5b-4f7a-9f9e-0f5f2b6b7c41</FraudMarkerId>
+                     *           <AnalysisResult>AGREED</AnalysisResult>
+                     *           <AnalysisDetails>Saldo bloqueado.
+                     *     Protocolo 9999.</AnalysisDetails>
+                     *           <ContactInformation>
+                     *             <Email>antifraude@psp.example</Email>
+                     *             <Phone>+551130000000</Phone>
+                     *           </ContactInformation>
+                     *           <InfractionAmount>100.00</InfractionAmount>
+                     *           <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *           <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         </InfractionReport>
+                     *       </InfractionReports>
+                     *     </ListFundsRecoveryInfractionReportsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictRefundFundsRecovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `RefundFundsRecoveryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <RefundFundsRecoveryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FundsRecovery>
+                     *         <FlowType>AUTOMATED</FlowType>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi42</RootTransactionId>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>ca1b9c01-ff9e-4a58-90ab-d31512e15c42</Id>
+                     *         <Status>REFUNDING</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *       </FundsRecovery>
+                     *     </RefundFundsRecoveryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
+             *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListFundsRecoveryRefunds: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListFundsRecoveryRefundsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListFundsRecoveryRefundsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Refunds>
+                     *         <Refund>
+                     *           <TransactionId>E12345678202611211130abcdefghi43</TransactionId>
+                     *           <RefundReason>FRAUD</RefundReason>
+                     *           <RefundAmount>100.00</RefundAmount>
+                     *           <RefundDetails>A fraude foi confirmada.</RefundDetails>
+                     *           <Id>3c1e4b7a-6d52-4c0e-8a39-f2f0a1f4d943</Id>
+                     *           <InfractionReportId>91d65e98-97c0-4b0f-b577-73625da1f943</InfractionReportId>
+                     *           <FundsRecoveryId>ca1b9c01-ff9e-4a58-90ab-d31512e15c43</FundsRecoveryId>
+                     *           <Status>CLOSED</Status>
+                     *           <ContestedParticipant>87654321</ContestedParticipant>
+                     *           <RequestingParticipant>12345678</RequestingParticipant>
+                     *           <EffectiveRefundedAmount>60.00</EffectiveRefundedAmount>
+                     *           <AnalysisResult>PARTIALLY_ACCEPTED</AnalysisResult>
+                     *           <AnalysisDetails>A conta tinha saldo parcial.</AnalysisDetails>
+                     *           <RefundTransactionId>D87654321202611221500abcdefghi43</RefundTransactionId>
+                     *           <MonitorAccount>true</MonitorAccount>
+                     *           <RefundAccount>
+                     *             <TaxIdNumber>12345678909</TaxIdNumber>
+                     *             <Participant>12345678</Participant>
+                     *             <Branch>0001</Branch>
+                     *             <AccountNumber>1234567</AccountNumber>
+                     *             <AccountType>CACC</AccountType>
+                     *           </RefundAccount>
+                     *           <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *           <LastModified>2026-11-21T12:05:00.000Z</LastModified>
+                     *         </Refund>
+                     *       </Refunds>
+                     *     </ListFundsRecoveryRefundsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictCancelFundsRecovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the funds recovery. */
+                FundsRecoveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description `CancelFundsRecoveryResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <CancelFundsRecoveryResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <FundsRecovery>
+                     *         <FlowType>AUTOMATED</FlowType>
+                     *         <RootTransactionId>E12345678202611211130abcdefghi44</RootTransactionId>
+                     *         <SituationType>SCAM</SituationType>
+                     *         <ReportDetails>O código QR do boleto era falso.</ReportDetails>
+                     *         <Id>ca1b9c01-ff9e-4a58-90ab-d31512e15c44</Id>
+                     *         <Status>CANCELLED</Status>
+                     *         <ReporterParticipant>12345678</ReporterParticipant>
+                     *         <CreationTime>2026-11-21T12:00:00.000Z</CreationTime>
+                     *         <LastModified>2026-11-21T12:00:00.000Z</LastModified>
+                     *         <ContactInformation>
+                     *           <Email>antifraude@psp.example</Email>
+                     *           <Phone>+551130000000</Phone>
+                     *         </ContactInformation>
+                     *       </FundsRecovery>
+                     *     </CancelFundsRecoveryResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /**
+             * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
+             *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
+             *     - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
+             *     - `RequestSignatureInvalid`: The signature of the request is missing or wrong.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListEventNotifications: {
+        parameters: {
+            query: {
+                /** @description ISPB of the participant. */
+                Participant: string;
+                /** @description Whether to add those of the indirect participants that the participant acts for. */
+                IncludeIndirectParticipants?: boolean;
+                /** @description NextCursor of the page before. */
+                Cursor?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListEventNotificationsResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListEventNotificationsResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <HasMoreElements>false</HasMoreElements>
+                     *       <NextCursor>MQ</NextCursor>
+                     *       <EventNotifications>
+                     *         <EventNotification>
+                     *           <Id>1</Id>
+                     *           <Event>FUNDS_RECOVERY_ANALYSED</Event>
+                     *           <EntityType>FUNDS_RECOVERY</EntityType>
+                     *           <EntityId>ca1b9c01-ff9e-4a58-90ab-d31512e15c56</EntityId>
+                     *           <Timestamp>2026-11-21T12:05:00.000Z</Timestamp>
+                     *           <Participant>12345678</Participant>
+                     *         </EventNotification>
+                     *       </EventNotifications>
+                     *     </ListEventNotificationsResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictListPolicies: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ListPoliciesResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <ListPoliciesResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Category>C</Category>
+                     *       <Policies>
+                     *         <Policy>
+                     *           <AvailableTokens>35999</AvailableTokens>
+                     *           <Capacity>36000</Capacity>
+                     *           <RefillTokens>1200</RefillTokens>
+                     *           <RefillPeriodSec>60</RefillPeriodSec>
+                     *           <Name>ENTRIES_WRITE</Name>
+                     *         </Policy>
+                     *       </Policies>
+                     *     </ListPoliciesResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    dictGetPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ISPB of the participant that makes the request. It can be left out if the client has a certificate. */
+                "PI-RequestingParticipant": string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the policy. */
+                Policy: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GetPolicyResponse`, signed by DICT. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <GetPolicyResponse>
+                     *       <Signature/>
+                     *       <ResponseTime>2026-11-21T12:00:00.000Z</ResponseTime>
+                     *       <CorrelationId>a9f13566e19f5ca51329479a5bae60c5</CorrelationId>
+                     *       <Category>C</Category>
+                     *       <Policy>
+                     *         <AvailableTokens>35999</AvailableTokens>
+                     *         <Capacity>36000</Capacity>
+                     *         <RefillTokens>1200</RefillTokens>
+                     *         <RefillPeriodSec>60</RefillPeriodSec>
+                     *         <Name>ENTRIES_WRITE</Name>
+                     *       </Policy>
+                     *     </GetPolicyResponse>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `Forbidden`: The participant is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `NotFound`: The entity does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `RateLimited`: The bucket of a policy is empty. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807">
+                     *       <Signature/>
+                     *       <type>https://dict.pi.rsfn.net.br/api/v2/error/InternalServerError</type>
+                     *       <title>Internal server error</title>
+                     *       <status>500</status>
+                     *       <detail>An unexpected error occurred.</detail>
+                     *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
+                     *     </problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
         };
     };
     iso8583AcquirerAuthorize: {
@@ -11918,16 +24190,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
                 /** @description Only transactions of the card with this number. */
                 pan?: string;
                 /** @description Only transactions with this effect on the account. */
                 kind?: components["schemas"]["TransactionKind"];
                 /** @description Only transactions with this response code (DE39). */
                 responseCode?: string;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -13032,14 +25304,14 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only executions with this status. */
-                status?: components["schemas"]["ExecutionStatus"];
-                /** @description Only executions of this version. */
-                version?: number;
                 /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
                 /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
+                /** @description Only executions with this status. */
+                status?: components["schemas"]["ExecutionStatus"];
+                /** @description Only executions of this version. */
+                version?: number;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -15575,7 +27847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountResponse"];
+                    "application/json": components["schemas"]["OpenfinanceAccountResponse"];
                 };
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
@@ -16728,6 +29000,10 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
                 /** @description Only invoices of this provider: CNPJ or CPF, digits only. */
                 provider?: string;
                 /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
@@ -16738,10 +29014,6 @@ export interface operations {
                 status?: components["schemas"]["InvoiceStatus"];
                 /** @description Only invoices with this number, of any provider. */
                 number?: number;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -17751,16 +30023,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
                 /** @description Only reports of this type. */
                 type?: string;
                 /** @description Only reports in this format. */
                 format?: string;
                 /** @description Only reports with this status. */
                 status?: components["schemas"]["RunStatus"];
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -18562,7 +30834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetBucketRequest"];
+                "application/json": components["schemas"]["RatelimitSetBucketRequest"];
             };
         };
         responses: {
@@ -18764,16 +31036,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
                 /** @description Only lines of this client. */
                 clientId?: string;
                 /** @description Only lines of this policy. */
                 policy?: string;
                 /** @description Only lines of this kind. */
                 kind?: components["schemas"]["LedgerKind"];
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */

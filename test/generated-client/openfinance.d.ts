@@ -382,7 +382,7 @@ export interface paths {
         /**
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
-         *     requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
          *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.

@@ -399,7 +399,7 @@ export interface paths {
         /**
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
-         *     requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
          *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.
@@ -446,6 +446,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the participants in the order of their ISPBs. */
+        get: operations["listParticipants"];
+        put?: never;
+        /**
+         * Registers a participant of the SPI.
+         * @description The simulator answers for it until it uses ICOM. Without `STRICT_PARTICIPANTS`, any ISPB that uses ICOM is registered
+         *     by that, with the balance of `CONTA_PI_OPENING_BALANCE`.
+         */
+        post: operations["createParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a participant with its balance and the number of messages that wait for it. */
+        get: operations["findParticipant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the members of a participant that are sent. null removes an answer or a certificate. */
+        patch: operations["changeParticipant"];
+        trace?: never;
+    };
+    "/__admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all accounts with their balances, to see that the books agree.
+         * @description The amounts of each payment, return, contribution and withdrawal are booked twice: one account is debited, another
+         *     one is credited. So the balances of all accounts always add up to zero.
+         */
+        get: operations["showBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Contributes money to a Conta PI. A notice (camt.054) waits for its participant, unless it is virtual. */
+        post: operations["contribute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws available money from a Conta PI. A notice (camt.054) waits for its participant, unless it is virtual. */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/participants/{ispb}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the entries of a Conta PI, oldest first. They add up to the balance. */
+        get: operations["listAccountEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the messages that participants have sent, and those that wait for participants or were read, newest first.
+         * @description For testers: the messages that wait for a participant are those with its `ispb` and `state=WAITING`. Reading this list
+         *     changes nothing. Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/messages/{resourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one message with its text. Reading it here does not deliver it to its participant. */
+        get: operations["findMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/in/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the definitions of the messages that participants can send. */
+        get: operations["getInCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/out/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the definitions of the messages that the SPI sends. */
+        get: operations["getOutCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/in/{ispb}/msgs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receives a message of a participant, or several.
+         * @description The body is an Envelope, or `multipart/mixed` with 1 to 10 parts that each have
+         *     `Content-Type: application/xml; charset=utf-8`. The whole body can be compressed with gzip. The response is sent when
+         *     everything is stored. It says nothing about the content: a message that is not valid is answered with an admi.002 in the
+         *     stream of the participant.
+         */
+        post: operations["sendMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/out/{ispb}/stream/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opens a stream and reads its first batch.
+         * @description If no message is there, the request waits for one. A participant can have 6 open streams; one that is not used for
+         *     60 seconds is closed, and its batch is delivered again.
+         */
+        get: operations["startStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/out/{ispb}/stream/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirms the batch before this one, and reads the next batch of a stream.
+         * @description The same request again gets the same batch. A confirmed message is never delivered again. With `start` as the token, it opens
+         *     a stream.
+         */
+        get: operations["readStream"];
+        put?: never;
+        post?: never;
+        /**
+         * Closes a stream.
+         * @description With the last `PI-Pull-Next`, it confirms the current batch. With the one before it, the batch returns to the head of the queue
+         *     and is delivered again. With `start` as the token, it closes all streams of the participant, and their batches return; the
+         *     real ICOM does not have that.
+         */
+        delete: operations["closeStream"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spi/pacs.008": {
         parameters: {
             query?: never;
@@ -457,9 +712,10 @@ export interface paths {
         put?: never;
         /**
          * Receives a payment as a pacs.008 and returns its pacs.002.
-         * @description The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
-         *     rejection. If a message has several
-         *     `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+         * @description The transaction is stored before the response is sent. By default it settles at once: its status is ACCEPTED,
+         *     unless a rule orders a rejection, or the payer's institution is registered (`/__admin/participants`) and its
+         *     Conta PI has too little money (AM04). With `settle=async` the receiver's institution decides, as with ICOM: the
+         *     response is `ACSP`, and the transaction is PENDING until then. If a message has several `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
          *     Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
          *
          *     An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
@@ -503,6 +759,172 @@ export interface paths {
         get: operations["findTransaction"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spi/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the returns (pacs.004) of payments, newest first.
+         * @description Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a virtual payer send a Pix payment to a participant, or many of them.
+         * @description The payments go the way of all orders: the participant reads a pacs.008 in its stream, and has 40 seconds to answer.
+         *     With `at` they are sent later, and with `count` and `perSecond` some in each second, both on the clock of the sandbox:
+         *     a frozen clock sends the first ones, and the others when it is advanced. A series survives a restart, and sends no
+         *     payment twice.
+         */
+        post: operations["sendPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the progress of payments. */
+        get: operations["findPayments"];
+        put?: never;
+        post?: never;
+        /**
+         * Stops payments.
+         * @description The payments that were sent stay. Those that have ended stay as they are.
+         */
+        delete: operations["stopPayments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a receiver that the simulator plays return a payment, or a part of it.
+         * @description The payer's participant reads a pacs.004 in its stream, and has 40 seconds to answer. The money moves when it accepts.
+         */
+        post: operations["sendReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the items of the homologation script, and what each of them expects. */
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the runs, newest first.
+         * @description Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a run, graded by the messages of the participant until now.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         */
+        get: operations["findRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a run.
+         * @description The examiner stops sending payments. A run that is finished keeps its result.
+         */
+        delete: operations["cancelRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a run of an item of the homologation script.
+         * @description The examiner does its part at once: in item 2b, a virtual payer sends a payment. From then on the messages of the
+         *     participant count. All time limits are on the clock of the sandbox.
+         */
+        post: operations["startRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -953,6 +1375,370 @@ export interface components {
              */
             sandboxTtl: string | null;
         };
+        ReceiverAnswerResponse: {
+            /** @example REJECT */
+            decision: components["schemas"]["ReceiverAnswerDecision"];
+            /**
+             * @description The code of a REJECT.
+             * @example AC03
+             */
+            reasonCode?: components["schemas"]["SpiRejectCode"];
+            /**
+             * @description ISO 8601 duration on the clock of the sandbox.
+             * @example PT30S
+             */
+            delay?: string;
+        };
+        ParticipantResponse: {
+            /** @example 99999003 */
+            ispb: string;
+            /** @example PSP virtual pagador */
+            name: string;
+            /**
+             * @description DIRECT has a Conta PI. INDIRECT has none. VIRTUAL is a direct participant that only the simulator plays.
+             * @example VIRTUAL
+             */
+            kind: components["schemas"]["ParticipantKind"];
+            /**
+             * @description NOT_OPERATING: orders of and to it are rejected with DS27.
+             * @example ACTIVE
+             */
+            status: components["schemas"]["ParticipantStatus"];
+            /**
+             * @description The ISPB of the direct participant that settles for it. Present only if it is INDIRECT.
+             * @example 99999003
+             */
+            settler?: string;
+            /**
+             * @description Who answers the orders that it receives: its own system (CLIENT) or the simulator.
+             * @example SIMULATOR
+             */
+            player: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02. */
+            sendBlocked: boolean;
+            /**
+             * @description Balance of the Conta PI in reais, with what is reserved. 0.00 if it is INDIRECT. This amount and the next two have
+             *     two decimals.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * @description The part of the balance that orders under way have reserved.
+             * @example 0.00
+             */
+            reserved: string;
+            /**
+             * @description The balance without what is reserved.
+             * @example 10000000000.00
+             */
+            available: string;
+            /** @description How the simulator answers the orders that it receives. Left out, it accepts them at once. */
+            answer?: components["schemas"]["ReceiverAnswerResponse"];
+            /** @description The certificate of its signatures, PEM. Present only if one was registered. */
+            certificate?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        ParticipantDetailsResponse: {
+            /** @example 99999003 */
+            ispb: string;
+            /** @example PSP virtual pagador */
+            name: string;
+            /**
+             * @description DIRECT has a Conta PI. INDIRECT has none. VIRTUAL is a direct participant that only the simulator plays.
+             * @example VIRTUAL
+             */
+            kind: components["schemas"]["ParticipantKind"];
+            /**
+             * @description NOT_OPERATING: orders of and to it are rejected with DS27.
+             * @example ACTIVE
+             */
+            status: components["schemas"]["ParticipantStatus"];
+            /**
+             * @description The ISPB of the direct participant that settles for it. Present only if it is INDIRECT.
+             * @example 99999003
+             */
+            settler?: string;
+            /**
+             * @description Who answers the orders that it receives: its own system (CLIENT) or the simulator.
+             * @example SIMULATOR
+             */
+            player: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02. */
+            sendBlocked: boolean;
+            /**
+             * @description Balance of the Conta PI in reais, with what is reserved. 0.00 if it is INDIRECT. This amount and the next two have
+             *     two decimals.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * @description The part of the balance that orders under way have reserved.
+             * @example 0.00
+             */
+            reserved: string;
+            /**
+             * @description The balance without what is reserved.
+             * @example 10000000000.00
+             */
+            available: string;
+            /** @description How the simulator answers the orders that it receives. Left out, it accepts them at once. */
+            answer?: components["schemas"]["ReceiverAnswerResponse"];
+            /** @description The certificate of its signatures, PEM. Present only if one was registered. */
+            certificate?: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+            /** @description The number of messages that it has not read and confirmed yet. */
+            waitingMessages: number;
+        };
+        AccountResponse: {
+            /**
+             * @description The ISPB of a Conta PI. STR stands for the reserves outside the SPI. OTHERS stands for the institutions that are not
+             *     registered.
+             * @example 99999003
+             */
+            account: string;
+            /** @example CONTA_PI */
+            kind: components["schemas"]["AccountKind"];
+            /**
+             * @description The name of the participant. Left out for STR and OTHERS.
+             * @example PSP virtual pagador
+             */
+            name?: string;
+            /**
+             * @description In reais with two decimals, as all amounts here. A Conta PI is never below zero. STR and OTHERS can be.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * @description The part of the balance that orders under way have reserved.
+             * @example 0.00
+             */
+            reserved: string;
+            /** @description The number of entries. They add up to the balance. */
+            entries: number;
+        };
+        BooksResponse: {
+            accounts: components["schemas"]["AccountResponse"][];
+            /**
+             * @description The sum of all balances in reais. Always 0.00: what one account gains, another one loses.
+             * @example 0.00
+             */
+            sum: string;
+            /** @description Whether each balance is the sum of its entries and not below what is reserved, and the sum is zero. */
+            agree: boolean;
+        };
+        AccountEntryResponse: {
+            /**
+             * @description STR, the day in Brasília and a number. ClrSysRef of a camt.054.
+             * @example STR20201116000000002
+             */
+            controlNumber: string;
+            /**
+             * @description The EndToEndId of a payment, the RtrId of a return, or the id of a contribution or withdrawal (with L).
+             * @example L99999003202011161200OPENING0001
+             */
+            entryId: string;
+            /** @example CONTRIBUTION */
+            kind: components["schemas"]["AccountEntryKind"];
+            /**
+             * @description In reais with two decimals. Negative if the account is debited.
+             * @example 10000000000.00
+             */
+            amount: string;
+            /**
+             * @description The balance after the entry, in reais with two decimals.
+             * @example 10000000000.00
+             */
+            balance: string;
+            /**
+             * Format: date-time
+             * @description When it was booked, ISO 8601 UTC.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            at: string;
+        };
+        MessageResponse: {
+            /**
+             * @description PI-ResourceId.
+             * @example c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx
+             */
+            resourceId: string;
+            /**
+             * @description IN: sent by the participant. OUT: for the participant.
+             * @example OUT
+             */
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description ISPB of the participant.
+             * @example 99999003
+             */
+            ispb: string;
+            /**
+             * @description Definition of the message (MsgDefIdr). Left out if it could not be read.
+             * @example camt.054.spi.1.16
+             */
+            definition?: string;
+            /**
+             * @description BizMsgIdr. Left out if it could not be read.
+             * @example M00038166OPENING0000000000000001
+             */
+            messageId?: string;
+            /**
+             * @description The EndToEndId, the RtrId or the id of a contribution or withdrawal that the message is about. Left out if there is none.
+             * @example L99999003202011161200OPENING0001
+             */
+            subject?: string;
+            /**
+             * @description BizMsgIdr of the message that this one answers. Left out if it answers none.
+             * @example M1000000100000000000000000000001
+             */
+            answers?: string;
+            /**
+             * @description TxSts of a pacs.002.
+             * @example RJCT
+             */
+            status?: string;
+            /**
+             * @description Reason code of a pacs.002.
+             * @example AB03
+             */
+            reasonCode?: string;
+            /**
+             * @description WAITING: not read yet. TAKEN: in the batch of a stream, not confirmed yet. CONFIRMED: read and confirmed. Messages of
+             *     participants are RECEIVED, or REFUSED with an admi.002.
+             * @example CONFIRMED
+             */
+            state: components["schemas"]["MessageState"];
+            /**
+             * Format: date-time
+             * @description When it was received, or available to be read. ISO 8601 UTC on the clock of the sandbox, as the next two.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was first read. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            deliveredAt?: string;
+            /**
+             * Format: date-time
+             * @description When the participant confirmed it. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            confirmedAt?: string;
+            /**
+             * @description How often it was delivered. More than once: its batch was not confirmed the first time.
+             * @example 1
+             */
+            deliveries: number;
+        };
+        MessageDetailsResponse: {
+            /**
+             * @description PI-ResourceId.
+             * @example c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx
+             */
+            resourceId: string;
+            /**
+             * @description IN: sent by the participant. OUT: for the participant.
+             * @example OUT
+             */
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description ISPB of the participant.
+             * @example 99999003
+             */
+            ispb: string;
+            /**
+             * @description Definition of the message (MsgDefIdr). Left out if it could not be read.
+             * @example camt.054.spi.1.16
+             */
+            definition?: string;
+            /**
+             * @description BizMsgIdr. Left out if it could not be read.
+             * @example M00038166OPENING0000000000000001
+             */
+            messageId?: string;
+            /**
+             * @description The EndToEndId, the RtrId or the id of a contribution or withdrawal that the message is about. Left out if there is none.
+             * @example L99999003202011161200OPENING0001
+             */
+            subject?: string;
+            /**
+             * @description BizMsgIdr of the message that this one answers. Left out if it answers none.
+             * @example M1000000100000000000000000000001
+             */
+            answers?: string;
+            /**
+             * @description TxSts of a pacs.002.
+             * @example RJCT
+             */
+            status?: string;
+            /**
+             * @description Reason code of a pacs.002.
+             * @example AB03
+             */
+            reasonCode?: string;
+            /**
+             * @description WAITING: not read yet. TAKEN: in the batch of a stream, not confirmed yet. CONFIRMED: read and confirmed. Messages of
+             *     participants are RECEIVED, or REFUSED with an admi.002.
+             * @example CONFIRMED
+             */
+            state: components["schemas"]["MessageState"];
+            /**
+             * Format: date-time
+             * @description When it was received, or available to be read. ISO 8601 UTC on the clock of the sandbox, as the next two.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was first read. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            deliveredAt?: string;
+            /**
+             * Format: date-time
+             * @description When the participant confirmed it. Left out before that.
+             * @example 2020-11-16T12:00:00.000Z
+             */
+            confirmedAt?: string;
+            /**
+             * @description How often it was delivered. More than once: its batch was not confirmed the first time.
+             * @example 1
+             */
+            deliveries: number;
+            /**
+             * @description The Envelope of a message for a participant, without signature: it is signed when it is read. The text of a message
+             *     that a participant has sent is in the journal of requests.
+             */
+            body?: string;
+        };
+        TransactionPartyResponse: {
+            /**
+             * @description CPF or CNPJ.
+             * @example 11144477735
+             */
+            taxId: string;
+            /**
+             * @description Left out if the pacs.008 has none.
+             * @example 0001
+             */
+            branch?: string;
+            /** @example 123456 */
+            accountNumber: string;
+            /** @example CACC */
+            accountType: string;
+        };
         TransactionResponse: {
             /**
              * Format: uuid
@@ -996,7 +1782,7 @@ export interface components {
              */
             debtorName: string;
             /**
-             * @description Status of the transaction.
+             * @description ACCEPTED: settled. REJECTED: it will never be settled. PENDING: the institution of the receiver has not answered yet.
              * @example ACCEPTED
              */
             status: components["schemas"]["TransactionStatus"];
@@ -1004,13 +1790,375 @@ export interface components {
              * @description Reject code of the SPI. Present only if the transaction was rejected.
              * @example AM04
              */
-            reasonCode?: components["schemas"]["Outcome"];
+            reasonCode?: components["schemas"]["SpiRejectCode"];
             /**
              * Format: date-time
              * @description Time when the payment was received, ISO 8601 UTC.
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time when the money moved between Contas PI, ISO 8601 UTC. Absent if the payment moved none.
+             * @example 2026-11-21T12:00:01.200Z
+             */
+            settledAt?: string;
+            /**
+             * Format: date-time
+             * @description Time when a pending payment is rejected with AB03, ISO 8601 UTC. Present only while it is pending.
+             * @example 2026-11-21T12:00:40.000Z
+             */
+            deadlineAt?: string;
+            /**
+             * @description Sum of its returns in reais, with those under way. Absent if there is none.
+             * @example 10.5
+             */
+            returnedAmount?: number;
+            /**
+             * @description Purpose of the payment (Purp). Present only in orders over ICOM, as are the next three.
+             * @example IPAY
+             */
+            purpose?: string;
+            /**
+             * @description The Pix key of the receiver. Absent if the payer gave none.
+             * @example ana@example.com
+             */
+            key?: string;
+            /** @description The customer who pays. */
+            debtor?: components["schemas"]["TransactionPartyResponse"];
+            /** @description The customer who is paid. */
+            creditor?: components["schemas"]["TransactionPartyResponse"];
+        };
+        ReturnResponse: {
+            /**
+             * @description RtrId.
+             * @example D8765432120261121120000000000001
+             */
+            returnId: string;
+            /**
+             * @description EndToEndId of the payment that is returned.
+             * @example E1234567820261121120000000000001
+             */
+            endToEndId: string;
+            /**
+             * @description In reais.
+             * @example 75.00
+             */
+            amount: string;
+            /**
+             * @description Reason of the return: MD06, BE08, FR01 or SL02.
+             * @example MD06
+             */
+            reason: string;
+            /**
+             * @description ISPB of the institution that pays the money back.
+             * @example 87654321
+             */
+            debtorIspb: string;
+            /**
+             * @description ISPB of the institution that gets the money back.
+             * @example 12345678
+             */
+            creditorIspb: string;
+            /**
+             * @description ACCEPTED: settled. REJECTED: it will never be settled. PENDING: the institution of the payer has not answered yet.
+             * @example ACCEPTED
+             */
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Present only if the return was rejected. */
+            reasonCode?: components["schemas"]["SpiRejectCode"];
+            /**
+             * Format: date-time
+             * @description When it was received, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the money moved, ISO 8601 UTC. Absent if it has not.
+             * @example 2026-11-21T12:00:01.200Z
+             */
+            settledAt?: string;
+        };
+        PaymentSeriesResponse: {
+            /**
+             * Format: uuid
+             * @description Names the payments in `/__admin/payments/{id}`.
+             *     @format uuid
+             * @example 00000000-0000-4000-8000-000000000041
+             */
+            id: string;
+            /**
+             * @description RUNNING: payments are still to be sent. COMPLETED: all are sent. STOPPED: the others are not sent. FAILED: `failure`
+             *     says why.
+             * @example COMPLETED
+             */
+            status: components["schemas"]["PaymentSeriesStatus"];
+            /** @example 99999003 */
+            from: string;
+            /** @example 12345678 */
+            to: string;
+            /**
+             * @description Of each payment, in reais.
+             * @example 150.00
+             */
+            amount: string;
+            /**
+             * @description How many payments there are.
+             *     @type integer
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description How many of them are sent in a second.
+             *     @type integer
+             * @example 10
+             */
+            perSecond: number;
+            /**
+             * @description How many of them have been sent.
+             *     @type integer
+             * @example 1
+             */
+            sent: number;
+            /**
+             * Format: date-time
+             * @description When the first one is sent, on the clock of the sandbox.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When the last one is sent.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description EndToEndId of the first payment.
+             * @example E9999900320260131120012345670000
+             */
+            first: string;
+            /**
+             * @description EndToEndId of the last payment.
+             * @example E9999900320260131120012345670000
+             */
+            last: string;
+            /**
+             * @description All EndToEndIds, if there are at most 100 payments.
+             * @example [
+             *       "E9999900320260131120012345670000"
+             *     ]
+             */
+            endToEndIds?: string[];
+            /** @description Why the payments could not be sent. */
+            failure?: string;
+        };
+        VirtualReturnResponse: {
+            /**
+             * @description RtrId.
+             * @example D9999900420260131120012345678901
+             */
+            returnId: string;
+            /**
+             * @description EndToEndId of the payment.
+             * @example E99999003202601311200exemplo0001
+             */
+            endToEndId: string;
+            /**
+             * @description In reais.
+             * @example 75.00
+             */
+            amount: string;
+            /** @example MD06 */
+            reason: string;
+            /**
+             * @description PENDING: the participant of the payer has not answered yet. REJECTED: `reasonCode` says why.
+             * @example PENDING
+             */
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Why it was rejected. */
+            reasonCode?: components["schemas"]["SpiRejectCode"];
+        };
+        ExamItemStepResponse: {
+            /** @example accepted */
+            name: string;
+            expected: string;
+        };
+        ExamItemResponse: {
+            /** @example 2b */
+            item: string;
+            title: string;
+            /** @description Where its content comes from. `our reading`: the script names the item, and the simulator defines its steps. */
+            source: string;
+            /**
+             * @description Whether the simulator can examine it.
+             * @example true
+             */
+            served: boolean;
+            /**
+             * @description Why it cannot.
+             * @example The simulator has no secondary channel.
+             */
+            reason?: string;
+            /**
+             * @description What the participant must do.
+             * @example Read the pacs.008 of the examiner, answer with a pacs.002 ACSP in time, and read the pacs.002 ACCC.
+             */
+            task?: string;
+            /**
+             * @description ISO 8601 duration. A run that is not finished by then is expired.
+             * @example PT5M
+             */
+            timeLimit?: string;
+            /**
+             * @description The members of the body that starts a run.
+             * @example [
+             *       "ispb",
+             *       "amount"
+             *     ]
+             */
+            parameters?: string[];
+            steps?: components["schemas"]["ExamItemStepResponse"][];
+        };
+        ExamCapacityResponse: {
+            /** @example SMALL */
+            size: components["schemas"]["ExamCapacitySize"];
+            /** @example BOTH */
+            role: components["schemas"]["ExamCapacityRole"];
+            /**
+             * @description @type integer
+             * @example 10
+             */
+            minutes: number;
+            /**
+             * @description Whether the run counts for the script: ten minutes, as payer and receiver at once.
+             * @example true
+             */
+            official: boolean;
+        };
+        ExamEvidenceResponse: {
+            /**
+             * @description PI-ResourceId.
+             * @example dGhpcyBpcyBub3QgYSByZWFsIGlkIQ==
+             */
+            resourceId: string;
+            /**
+             * @description BizMsgIdr; null if it could not be read.
+             * @example M1234567820260131120012345678901
+             */
+            messageId: string | null;
+            /** @example pacs.008.spi.1.16 */
+            definition: string;
+            /**
+             * @description IN: the participant has sent it. OUT: the SPI has it for the participant.
+             * @example OUT
+             */
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description The EndToEndId or RtrId that it is about.
+             * @example E9999900320260131120012345678901
+             */
+            subject: string | null;
+            /**
+             * @description TxSts of a pacs.002.
+             * @example ACSP
+             */
+            status: string | null;
+            /**
+             * @description Reason of a rejection.
+             * @example AC03
+             */
+            reasonCode: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received, or available to be read. All instants are on the clock of the sandbox.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was first read.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.100Z
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the participant confirmed that it has read it.
+             *     @format date-time
+             * @example 2026-01-31T12:00:00.200Z
+             */
+            confirmedAt: string | null;
+        };
+        ExamStepResponse: {
+            /** @example accepted */
+            name: string;
+            /**
+             * @description pending: it has not happened yet.
+             * @example passed
+             */
+            status: components["schemas"]["ExamStepStatus"];
+            expected: string;
+            /** @description Why it is not passed, or what was measured. */
+            detail: string;
+            /** @description The messages that decide. */
+            evidence: components["schemas"]["ExamEvidenceResponse"][];
+        };
+        ExamRunResponse: {
+            /**
+             * Format: uuid
+             * @description @format uuid
+             * @example 00000000-0000-4000-8000-000000000042
+             */
+            id: string;
+            /** @example 2b */
+            item: string;
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description running: not decided yet. expired: the time limit is over, and a step is missing.
+             * @example passed
+             */
+            status: components["schemas"]["ExamRunStatus"];
+            /**
+             * Format: date-time
+             * @description @format date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Nothing that happens later counts.
+             *     @format date-time
+             * @example 2026-01-31T12:05:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             *     @format date-time
+             * @example 2026-01-31T12:00:02.000Z
+             */
+            finishedAt?: string;
+            /**
+             * @description The EndToEndId or RtrId of what the examiner has sent.
+             * @example E9999900320260131120012345678901
+             */
+            subject?: string;
+            /**
+             * Format: uuid
+             * @description The payments of the examiner in item 7; see `/__admin/payments/{id}`.
+             *     @format uuid
+             * @example 5f0c2c1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            paymentsId?: string;
+            /** @description Only of item 7. */
+            capacity?: components["schemas"]["ExamCapacityResponse"];
+            /** @description In the list, empty while the run is running. */
+            steps: components["schemas"]["ExamStepResponse"][];
         };
         /** @description A rule: the effect on requests that match. */
         Rule: {
@@ -1037,6 +2185,190 @@ export interface components {
         Expectations: {
             /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
+        };
+        NewParticipant: {
+            /** @example 10000001 */
+            ispb: string;
+            /** @description Left out: DIRECT. The virtual participants are in every sandbox. */
+            kind?: components["schemas"]["NewParticipantKind"];
+            /**
+             * @description The direct participant that settles for an indirect one.
+             * @example 99999003
+             */
+            settler?: string;
+            /** @example Banco de Teste */
+            name?: string;
+            /** @description NOT_OPERATING: orders of and to it are rejected with DS27. */
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description Who answers the orders that it receives: its own system, or the simulator. It becomes CLIENT when it uses ICOM. */
+            player?: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02, as after a block in SPI-Web. */
+            sendBlocked?: boolean;
+            /**
+             * @description In reais. It is contributed to the Conta PI of a direct participant. Left out: 0.
+             * @example 1000000.00
+             */
+            balance?: string | number;
+            /** @description How the simulator answers the orders that it receives, if the simulator plays it. */
+            answer?: {
+                /** @description NONE: it never answers, so that the order is rejected with AB03. */
+                decision: components["schemas"]["ReceiverAnswerDecision"];
+                /** @description The code of a REJECT. */
+                reasonCode?: components["schemas"]["SpiRejectCode"];
+                /**
+                 * @description ISO 8601 duration on the clock of the sandbox. Left out: it answers at once.
+                 * @example PT30S
+                 */
+                delay?: string;
+            };
+            /** @description The certificate of its signatures, PEM. */
+            certificate?: string;
+        };
+        ParticipantChange: {
+            /** @example Banco de Teste */
+            name?: string;
+            /** @description NOT_OPERATING: orders of and to it are rejected with DS27. */
+            status?: components["schemas"]["ParticipantStatus"];
+            /** @description Who answers the orders that it receives: its own system, or the simulator. It becomes CLIENT when it uses ICOM. */
+            player?: components["schemas"]["ParticipantPlayer"];
+            /** @description Whether its orders are rejected with DS02, as after a block in SPI-Web. */
+            sendBlocked?: boolean;
+            /**
+             * @description The direct participant that settles for an indirect one.
+             * @example 99999003
+             */
+            settler?: string;
+            /** @description How the simulator answers the orders that it receives, if the simulator plays it. null removes it. */
+            answer?: {
+                /** @description NONE: it never answers, so that the order is rejected with AB03. */
+                decision: components["schemas"]["ReceiverAnswerDecision"];
+                /** @description The code of a REJECT. */
+                reasonCode?: components["schemas"]["SpiRejectCode"];
+                /**
+                 * @description ISO 8601 duration on the clock of the sandbox. Left out: it answers at once.
+                 * @example PT30S
+                 */
+                delay?: string;
+            } | null;
+            /** @description The certificate of its signatures, PEM. null removes it. */
+            certificate?: string | null;
+        };
+        ContaPiMovement: {
+            /**
+             * @description In reais.
+             * @example 1500.00
+             */
+            amount: string | number;
+        };
+        VirtualPayments: {
+            /**
+             * @description The participant that is paid.
+             * @example 12345678
+             */
+            to: string;
+            /**
+             * @description The participant that pays. The simulator must play it.
+             * @default 99999003
+             */
+            from?: string;
+            /** @example 150.00 */
+            amount: string | number;
+            /** @description The Pix key of the creditor. */
+            key?: string;
+            txId?: string;
+            /** @description The form of initiation (LclInstrm). Left out: MANU without a key, DICT with a key, QRES or QRDN with a TxId. */
+            form?: components["schemas"]["VirtualPaymentsForm"];
+            /**
+             * @description PAGPRI: priority. PAGFRD: under fraud analysis. PAGAGD: scheduled.
+             * @default PAGPRI
+             */
+            serviceLevel?: components["schemas"]["VirtualPaymentsServiceLevel"];
+            /** @description The customer who pays. Members that are left out are made up. */
+            payer?: {
+                name?: string;
+                document?: string;
+                account?: {
+                    number: string;
+                    branch?: string;
+                    /**
+                     * @default TRAN
+                     * @enum {string}
+                     */
+                    type?: "CACC" | "SLRY" | "SVGS" | "TRAN";
+                };
+            };
+            /** @description The customer who is paid. Members that are left out are made up. */
+            creditor?: {
+                document?: string;
+                account?: {
+                    number: string;
+                    branch?: string;
+                    /**
+                     * @default TRAN
+                     * @enum {string}
+                     */
+                    type?: "CACC" | "SLRY" | "SVGS" | "TRAN";
+                };
+            };
+            /** @description RmtInf/Ustrd. */
+            description?: string;
+            /** @description When it is sent, on the clock of the sandbox. Left out: now. */
+            at?: string;
+            /** @description Left out, the simulator makes one. The same request again sends nothing twice. */
+            endToEndId?: string;
+            /**
+             * @description How many payments are sent.
+             * @default 1
+             */
+            count?: number;
+            /**
+             * @description How many of them in a second.
+             * @default 10
+             */
+            perSecond?: number;
+        };
+        VirtualReturn: {
+            /**
+             * @description The settled payment that is returned. The simulator must play its receiver.
+             * @example E99999003202601311200exemplo0001
+             */
+            endToEndId: string;
+            /**
+             * @description Left out: what has not been returned yet.
+             * @example 150.00
+             */
+            amount?: string | number;
+            /** @default MD06 */
+            reason?: components["schemas"]["VirtualReturnReason"];
+        };
+        Exam: {
+            /**
+             * @description The participant that is examined.
+             * @example 12345678
+             */
+            ispb: string;
+            /**
+             * @description Items 2b, 2e, 2f and 7: the amount of each payment. Items 2g and 2h: what is returned.
+             * @example 150.00
+             */
+            amount?: string | number;
+            /** @description Items 2g and 2h: the payment that is returned. Left out: the newest settled payment of the participant to a virtual receiver. */
+            endToEndId?: string;
+            /**
+             * @description Item 7: the size of the institution. SMALL: 10,000 orders. MEDIUM: 20,000. LARGE: 40,000.
+             * @default SMALL
+             */
+            size?: components["schemas"]["ExamCapacitySize"];
+            /**
+             * @description Item 7: the part that the participant has. Only BOTH is official.
+             * @default BOTH
+             */
+            role?: components["schemas"]["ExamCapacityRole"];
+            /**
+             * @description Item 7: a shorter run asks for fewer orders, and is not official.
+             * @default 10
+             */
+            minutes?: number;
         };
         /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
@@ -1175,7 +2507,43 @@ export interface components {
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
-        TransactionStatus: "ACCEPTED" | "REJECTED";
+        ReceiverAnswerDecision: "ACCEPT" | "NONE" | "REJECT";
+        /** @enum {string} */
+        SpiRejectCode: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY";
+        /** @enum {string} */
+        ParticipantKind: "DIRECT" | "INDIRECT" | "VIRTUAL";
+        /** @enum {string} */
+        ParticipantStatus: "ACTIVE" | "NOT_OPERATING";
+        /** @enum {string} */
+        ParticipantPlayer: "CLIENT" | "SIMULATOR";
+        /** @enum {string} */
+        AccountKind: "CONTA_PI" | "INTERNAL";
+        /** @enum {string} */
+        AccountEntryKind: "CONTRIBUTION" | "PAYMENT" | "RETURN" | "WITHDRAWAL";
+        /** @enum {string} */
+        MessageDirection: "IN" | "OUT";
+        /** @enum {string} */
+        MessageState: "CONFIRMED" | "RECEIVED" | "REFUSED" | "TAKEN" | "WAITING";
+        /** @enum {string} */
+        TransactionStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+        /** @enum {string} */
+        PaymentSeriesStatus: "COMPLETED" | "FAILED" | "RUNNING" | "STOPPED";
+        /** @enum {string} */
+        ExamCapacitySize: "LARGE" | "MEDIUM" | "SMALL";
+        /** @enum {string} */
+        ExamCapacityRole: "BOTH" | "PAYER" | "RECEIVER";
+        /** @enum {string} */
+        ExamStepStatus: "failed" | "passed" | "pending";
+        /** @enum {string} */
+        ExamRunStatus: "cancelled" | "expired" | "failed" | "passed" | "running";
+        /** @enum {string} */
+        NewParticipantKind: "DIRECT" | "INDIRECT";
+        /** @enum {string} */
+        VirtualPaymentsForm: "APDN" | "APES" | "AUTO" | "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
+        /** @enum {string} */
+        VirtualPaymentsServiceLevel: "PAGAGD" | "PAGFRD" | "PAGPRI";
+        /** @enum {string} */
+        VirtualReturnReason: "BE08" | "FR01" | "MD06" | "SL02";
         /**
          * @description A business outcome that a rule can order from this service:
          *
@@ -1224,9 +2592,11 @@ export interface components {
          *     - `RR06`: Tax information requires two legal persons
          *     - `SL02`: Returned transaction is not Pix Saque or Pix Troco
          *     - `UPAY`: There is no valid and active recurrence
+         *     - `NO_ANSWER`: The receiver's institution never answers: the order is rejected with AB03 when its time is over
+         *     - `LATE_ANSWER`: The receiver's institution accepts one second after the time limit: the order is rejected with AB03
          * @enum {string}
          */
-        Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY";
+        Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "NO_ANSWER" | "LATE_ANSWER";
     };
     responses: {
         /**
@@ -2841,9 +4211,1158 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    postPacs008: {
+    listParticipants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participants. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createParticipant: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewParticipant"];
+            };
+        };
+        responses: {
+            /** @description The participant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantResponse"];
+                };
+            };
+            /** @description The participant is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is already registered. Code: `PARTICIPANT_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are too many participants. Code: `PARTICIPANTS_FULL`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findParticipant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantDetailsResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeParticipant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParticipantChange"];
+            };
+        };
+        responses: {
+            /** @description The participant after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantResponse"];
+                };
+            };
+            /** @description The change is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showBooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, and their sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    contribute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContaPiMovement"];
+            };
+        };
+        responses: {
+            /** @description The entry of the Conta PI. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEntryResponse"];
+                };
+            };
+            /** @description The amount is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nothing was booked. Codes: `NO_CONTA_PI`, `BALANCE_TOO_HIGH`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContaPiMovement"];
+            };
+        };
+        responses: {
+            /** @description The entry of the Conta PI. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEntryResponse"];
+                };
+            };
+            /** @description The amount is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Nothing was booked. Codes: `NO_CONTA_PI`, `BALANCE_TOO_LOW`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccountEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEntryResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ISPB is not registered in the sandbox. Code: `PARTICIPANT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only messages of and for this participant (ISPB). */
+                ispb?: string;
+                /** @description IN: only messages that participants have sent. OUT: only messages for participants. */
+                direction?: components["schemas"]["MessageDirection"];
+                /** @description Only messages about this EndToEndId or RtrId. */
+                subject?: string;
+                /** @description Only messages of this definition, such as `pacs.008.spi.1.16`. */
+                definition?: string;
+                /** @description Only messages in this state. */
+                state?: components["schemas"]["MessageState"];
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, without their texts. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The PI-ResourceId, URL-encoded: it can have / and +. */
+                resourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDetailsResponse"];
+                };
+            };
+            /** @description The message does not exist in the sandbox. Code: `MESSAGE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definitions, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <Catalog><Message>camt.060.spi.1.9</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.001.spi.1.3</Message></Catalog>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    getOutCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definitions, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <Catalog><Message>admi.002.spi.1.5</Message><Message>camt.052.spi.1.3</Message><Message>camt.053.spi.1.4</Message><Message>camt.054.spi.1.15</Message><Message>camt.054.spi.1.16</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.002.spi.1.3</Message></Catalog>
+                     */
+                    "application/xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    sendMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml; charset=utf-8": string;
+            };
+        };
+        responses: {
+            /** @description The messages are stored. The response has no body. */
+            201: {
+                headers: {
+                    /** @description The id of the message: 32 characters in Base64. Several are separated by commas. */
+                    "PI-ResourceId"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is empty, cannot be read, or has no part or more than 10. Errors: `charset`, `gzip`, `multipart`, `body`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The request has neither Content-Length nor a chunked body. Error: `length`. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The body is larger than XML_LIMIT_BYTES. Error: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The body is of another type or encoding. Errors: `content-type`, `content-encoding`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The traffic bucket is empty. `Retry-After` has the seconds. Error: `rate-limit`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    startStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id in each part. */
+            200: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    /** @description The id of the message: 32 characters in Base64. Several are separated by commas. */
+                    "PI-ResourceId"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "multipart/mixed": string;
+                };
+            };
+            /** @description No message came while the request waited (ICOM_POLL_MS). */
+            204: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The participant has 6 open streams. Error: `too-many-streams`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    readStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+                /** @description The last part of a `PI-Pull-Next`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id in each part. */
+            200: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    /** @description The id of the message: 32 characters in Base64. Several are separated by commas. */
+                    "PI-ResourceId"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "multipart/mixed": string;
+                };
+            };
+            /** @description No message came while the request waited (ICOM_POLL_MS). */
+            204: {
+                headers: {
+                    /** @description The path of the next batch, relative to the server. Its GET confirms this batch. It begins with `/s/{name}` if the request named its sandbox by the path. */
+                    "PI-Pull-Next"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The stream is closed, or the token is an older one. Error: `stream`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    closeStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The ISPB of the participant. */
+                ispb: string;
+                /** @description The last part of a `PI-Pull-Next`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream is closed. The response has no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description The stream is closed already, or the token is an older one. Error: `stream`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+xml": string;
+                };
+            };
+            /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
+                     */
+                    "application/problem+xml": string;
+                };
+            };
+        };
+    };
+    postPacs008: {
+        parameters: {
+            query?: {
+                /** @description now: settles in the response. async: the institution of the receiver decides. Default: the variable `SPI_SETTLE`. */
+                settle?: "async" | "now";
+            };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
@@ -3004,7 +5523,7 @@ export interface operations {
                             TxInfAndSts: {
                                 OrgnlEndToEndId: string;
                                 /** @enum {string} */
-                                TxSts: "ACCP" | "RJCT";
+                                TxSts: "ACCP" | "ACSP" | "RJCT";
                                 StsRsnInf?: {
                                     Rsn: {
                                         Cd: string;
@@ -3066,16 +5585,6 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Only transactions with this status. */
-                status?: components["schemas"]["TransactionStatus"];
-                /** @description Only transactions with this institution (ISPB) as the payer. */
-                debtorIspb?: string;
-                /** @description Only transactions with this institution (ISPB) as the receiver. */
-                creditorIspb?: string;
-                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
-                from?: string;
-                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
-                to?: string;
                 /**
                  * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
                  *     `X-Total-Count`. Without `limit`, the whole list is streamed.
@@ -3088,6 +5597,16 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+                /** @description Only transactions with this status. */
+                status?: components["schemas"]["TransactionStatus"];
+                /** @description Only transactions with this institution (ISPB) as the payer. */
+                debtorIspb?: string;
+                /** @description Only transactions with this institution (ISPB) as the receiver. */
+                creditorIspb?: string;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3151,6 +5670,685 @@ export interface operations {
             };
             /** @description The transaction does not exist in the sandbox. Code: `TRANSACTION_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only the return with this RtrId. */
+                returnId?: string;
+                /** @description Only returns of the payment with this EndToEndId. */
+                endToEndId?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the sum of the amounts of the same items, as a decimal number. */
+                    "X-Total-Amount"?: string;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VirtualPayments"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeriesResponse"];
+                };
+            };
+            /** @description The payment is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The simulator does not play the payer, or another payment has the endToEndId. Codes: `PARTICIPANT_PLAYS_ITSELF`, `END_TO_END_ID_DUPLICATED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the payments. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeriesResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are no payments with this id. Code: `PAYMENT_SERIES_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the payments. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSeriesResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are no payments with this id. Code: `PAYMENT_SERIES_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VirtualReturn"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualReturnResponse"];
+                };
+            };
+            /** @description The return is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such payment. Code: `TRANSACTION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The payment cannot be returned. Codes: `PAYMENT_NOT_SETTLED`, `RETURN_TOO_LARGE`, `PAYMENT_WITHOUT_ACCOUNTS`, `PARTICIPANT_PLAYS_ITSELF`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamItemResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only the runs of this participant. */
+                ispb?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs, newest first. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The item of the script. */
+                item: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Exam"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamRunResponse"];
+                };
+            };
+            /** @description The body is not valid for this item. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such item. Code: `EXAM_ITEM_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The participant is not ready for the item. Codes: `EXAM_NOT_READY`, `EXAM_NOT_READY`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The simulator cannot examine the item. Code: `EXAM_ITEM_NOT_SERVED`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -728,7 +728,7 @@ export interface paths {
         /**
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
-         *     requests that began earlier have ended. Due work and jobs continue, but their calls to other services wait. The
+         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
          *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.
@@ -2516,14 +2516,14 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
-                /** @description Only executions with this status. */
-                status?: components["schemas"]["ExecutionStatus"];
-                /** @description Only executions of this version. */
-                version?: number;
                 /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
                 from?: string;
                 /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
+                /** @description Only executions with this status. */
+                status?: components["schemas"]["ExecutionStatus"];
+                /** @description Only executions of this version. */
+                version?: number;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */

@@ -36,7 +36,10 @@ function faultOfError(
 ): string | undefined {
   const type = mediaTypeOf(answer);
   if (type === 'application/problem+xml') {
-    return answer.body.includes('<code>') ? undefined : 'the problem has no code';
+    // The errors of ICOM have their name at the end of the type.
+    return /<code>|<type>https:\/\/icom\.pi\.[^<]*\/error\/[a-z-]+</.test(answer.body)
+      ? undefined
+      : 'the problem has no code';
   }
   if (type !== 'application/problem+json') {
     // An error in the form of another standard, such as OAuth, has to be declared.

@@ -1,4 +1,4 @@
-import supertest from 'supertest';
+import supertest, { type Response } from 'supertest';
 import { createTestApp, type TestApp } from '#libs/testing';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { suite as control } from '../../apps/suite/src/suite.app';
@@ -35,6 +35,14 @@ export function startControl(addresses: Readonly<Record<string, string>>): Promi
     address,
   ]);
   return createTestApp(control, { LOG_LEVEL: 'silent', ...Object.fromEntries(variables) });
+}
+
+/** For `expect` of a request: checks the status, and shows the body if it is another one. */
+export function withStatus(expected: number) {
+  return ({ status, text }: Response): void => {
+    if (status !== expected)
+      throw new Error(`${String(status)} instead of ${String(expected)}: ${text}`);
+  };
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';

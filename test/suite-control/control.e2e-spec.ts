@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import { databaseUnderTest, frozenAt } from '#libs/testing';
 import { apps } from '../../apps/suite/src/apps';
-import { clientsOf, startControlledSuite, type ControlledSuite } from './clients';
+import { clientsOf, startControlledSuite, withStatus, type ControlledSuite } from './clients';
 
 const INSTANCES = databaseUnderTest === 'SQLite' ? 1 : 2;
 const START = '2999-03-01T12:00:00.000Z';
 const PAYMENTS = '/open-banking/payments/v1/pix/payments';
 /** Enough for snapshots while payments wait for their settlement, which takes two seconds of the clock. */
 const PAYMENTS_MADE = 12;
+/** The first snapshots are those during the settlement. Each takes seconds to restore. */
+const RESTORED = 5;
 const NAMES = apps.map(({ name }) => name).sort();
 
 const card = { pan: '4000000000000001', amount: 100 };
@@ -179,25 +181,27 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
       const snapshots: string[] = [];
       while (snapshots.length < 3 || (await transactionsIn('agreeing')).length < PAYMENTS_MADE) {
         const name = `cut-${String(snapshots.length)}`;
-        await control('post', `/sandboxes/agreeing/snapshots/${name}`).expect(201);
+        await control('post', `/sandboxes/agreeing/snapshots/${name}`).expect(withStatus(201));
         snapshots.push(name);
       }
-      expect((await Promise.all(payments)).map(({ status }) => status)).toEqual(
-        Array(PAYMENTS_MADE).fill(201),
-      );
-      for (const name of snapshots) {
+      for (const payment of await Promise.all(payments)) withStatus(201)(payment);
+      for (const name of snapshots.slice(0, RESTORED)) {
         const path = `/sandboxes/agreeing/snapshots/${name}/restore`;
-        await control('post', path, { into: name }).expect(200);
+        await control('post', path, { into: name }).expect(withStatus(200));
         const restored = inSandbox(name);
-        // A payment whose call to the SPI waited for too long is sent again minutes later.
-        await restored.control('post', '/clock/advance', { by: 'PT1H' }).expect(200);
+        // A payment whose call to the SPI took too long is sent again minutes later.
+        const hour = { by: 'PT1H' };
+        await restored.control('post', '/clock/advance', hour).expect(withStatus(200));
         const bank = await restored.at('openfinance', 'get', `${PAYMENTS}?page-size=1000`);
         const { data } = bank.body as { data: { status: string; endToEndId: string }[] };
-        expect(new Set(data.map(({ status }) => status)).size).toBeLessThanOrEqual(1);
-        const inSpi = (await transactionsIn(name)).map(({ endToEndId }) => endToEndId);
-        expect(inSpi.sort()).toEqual(data.map(({ endToEndId }) => endToEndId).sort());
+        const settled = data.map(({ endToEndId }) => `${endToEndId} ACSC`).sort();
+        expect(data.map(({ endToEndId, status }) => `${endToEndId} ${status}`).sort()).toEqual(
+          settled,
+        );
+        const inSpi = (await transactionsIn(name)).map(({ endToEndId }) => `${endToEndId} ACSC`);
+        expect(inSpi.sort()).toEqual(settled);
       }
-    }, 120_000);
+    }, 300_000);
 
     it('cannot be restored if a service does not have them', async () => {
       const { control, at } = inSandbox('single');

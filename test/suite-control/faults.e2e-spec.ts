@@ -2,7 +2,13 @@ import 'reflect-metadata';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
-import { clientsOf, startControl, startControlledSuite, type ControlledSuite } from './clients';
+import {
+  clientsOf,
+  startControl,
+  startControlledSuite,
+  withStatus,
+  type ControlledSuite,
+} from './clients';
 import { startFaultyProxy, type Fault } from './faulty-proxy';
 
 const START = '2999-03-01T12:00:00.000Z';
@@ -96,6 +102,20 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     }
   });
 
+  it('tries a service again that is busy', async () => {
+    const { control: call } = await prepared('busy');
+    const problem = { status: 503, code: 'SANDBOX_BUSY', title: 'x', detail: 'y' };
+    let refusals = 0;
+    proxy.lose(({ method, url }) => {
+      if (method !== 'PUT' || url?.endsWith('/hold') !== true || refusals === 2) return 'none';
+      refusals += 1;
+      return { status: problem.status, body: JSON.stringify(problem) };
+    });
+    await call('put', '/clock', frozenAt(LATER)).expect(withStatus(200));
+    expect(refusals).toBe(2);
+    expect(await clocks('busy')).toEqual(new Set([`{"mode":"frozen","now":"${LATER}"}`]));
+  });
+
   it('takes back due work too', async () => {
     const { control: call, at, pay } = await prepared('due');
     await pay('1.00');
@@ -174,7 +194,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     expect((await change).body).toMatchObject({ code: 'SERVICE_FAILED' });
     await at('spi', 'get', '/spi/transactions').expect(200);
     expect(await clocks('stopped')).toEqual(AT_START);
-  }, 40_000);
+  }, 60_000);
 
   it('does not hold a sandbox again when a renewal arrives late', async () => {
     const { control: call, at } = await prepared('late');

@@ -1,8 +1,31 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
+import { ClaimsModule } from './claims/claims.module';
+import { EntriesModule } from './entries/entries.module';
+import { FraudModule } from './fraud/fraud.module';
 import { KeysModule } from './keys/keys.module';
+import { OfficialModule } from './official/official.module';
+import { OfficialPoliciesModule } from './policies/official-policies.module';
+import { ReconciliationModule } from './reconciliation/reconciliation.module';
+import { RecoveriesModule } from './recoveries/recoveries.module';
+import { RestrictionsModule } from './restrictions/restrictions.module';
 import { SeedModule } from './seed/seed.module';
 
-@Module({ imports: [SandboxModule, ControlModule, KeysModule, SeedModule] })
+@Module({
+  imports: [
+    SandboxModule,
+    ControlModule,
+    KeysModule,
+    SeedModule,
+    OfficialModule,
+    EntriesModule,
+    ClaimsModule,
+    ReconciliationModule,
+    FraudModule,
+    RecoveriesModule,
+    RestrictionsModule,
+    OfficialPoliciesModule,
+  ],
+})
 export class AppModule {}

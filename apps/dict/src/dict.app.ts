@@ -4,8 +4,8 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { dictVariables } from './config';
 import { ACCOUNT_TYPES, KEY_STATUSES } from './keys/dict-key';
-import { ENTRY_REFUSALS } from './keys/entry-refusals';
 import { exampleRequest } from './keys/examples';
+import { DICT_OUTCOMES } from './outcomes';
 import { schema } from './schema';
 
 /** The DICT simulator. */
@@ -25,16 +25,17 @@ export const dict: AppDefinition = {
   variables: { ...sandboxVariables, ...dictVariables },
   module: AppModule,
   schema,
-  outcomes: Object.fromEntries(
-    Object.entries(ENTRY_REFUSALS).map(([code, { meaning }]) => [code, meaning]),
-  ),
+  outcomes: DICT_OUTCOMES,
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/dict/keys' },
     effect: { outcome: 'ENTRY_LIMIT_EXCEEDED' },
     times: 1,
   },
-  tags: { keys: 'Register, find, list and delete Pix keys.' },
+  tags: {
+    keys: 'Register, find, list and delete Pix keys.',
+    official: 'The official API of DICT, in XML.',
+  },
   enums: { KeyType: KEY_TYPES, AccountType: Object.keys(ACCOUNT_TYPES), KeyStatus: KEY_STATUSES },
   example: (address) =>
     `curl -s ${address}/dict/keys -H 'Content-Type: application/json' -d '${JSON.stringify(exampleRequest('CPF'))}'`,

@@ -7,6 +7,7 @@ import {
   type TestApp,
 } from '#libs/testing';
 import { dict } from '../src/dict.app';
+import { claimsOf, JOAO } from './claims/claims-client';
 import { contractKey, directory } from './directory';
 
 const FIND = 'get /dict/keys/{keyType}/{keyValue}';
@@ -50,6 +51,21 @@ describe(`The documented errors of DICT on ${databaseUnderTest}`, () => {
     for (let count = 0; count < 5; count += 1) await keys().create({ ...account, keyValue: null });
     const { body } = await keys().post({ ...contractKey, ...account, keyValue: null });
     expect(body).toMatchObject(await documentedProblem(test, CREATE, 'ENTRY_LIMIT_EXCEEDED'));
+  });
+
+  it('have the texts of the service: ENTRY_LOCKED_BY_CLAIM', async () => {
+    const claims = claimsOf(test, 'run-42');
+    const email = { keyType: 'EMAIL', keyValue: 'locked@example.com', accountNumber: '7' };
+    await keys().create({ ...email, holderName: JOAO.name });
+    const id = await claims.opened({ keyType: 'EMAIL', key: email.keyValue });
+    const code = 'ENTRY_LOCKED_BY_CLAIM';
+    const deleted = await keys().delete(email.keyValue);
+    const ofDelete = await documentedProblem(test, 'delete /dict/keys/{id}', code);
+    expect(deleted.body).toMatchObject(ofDelete);
+    await claims.acknowledge(id, contractKey.ispb);
+    await claims.confirm(id, 'USER_REQUESTED', contractKey.ispb);
+    const created = await keys().post({ ...contractKey, ...email });
+    expect(created.body).toMatchObject(await documentedProblem(test, CREATE, code));
   });
 
   it('have the texts of the service: ENTRY_INVALID', async () => {

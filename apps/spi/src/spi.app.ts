@@ -2,8 +2,10 @@ import { SPI_REJECT_CODES } from '#libs/iso20022';
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
+import { spiVariables } from './config';
 import { TRANSACTION_STATUSES } from './transactions/transaction';
 import { smallestMessage } from './transactions/examples';
+import { SPI_OUTCOMES } from './settlement/outcomes';
 import { schema } from './schema';
 
 /** The SPI simulator. */
@@ -20,17 +22,22 @@ export const spi: AppDefinition = {
   },
   port: port('SPI_PORT', '3002', 'Port of the SPI simulator.'),
   healthPath: '/spi/health',
-  variables: sandboxVariables,
+  variables: { ...sandboxVariables, ...spiVariables },
   module: AppModule,
   schema,
-  outcomes: SPI_REJECT_CODES,
+  outcomes: SPI_OUTCOMES,
   exampleRule: {
     name: 'refuse-next',
     match: { method: 'POST', path: '/spi/pacs.008' },
     effect: { outcome: 'AM04' },
     times: 1,
   },
-  tags: { transactions: 'Send a pacs.008, and read the stored transactions.' },
+  tags: {
+    transactions: 'Send a pacs.008, and read the stored transactions.',
+    messages: 'Read the messages of participants and those that wait for them.',
+    icom: 'The channel of participants: send messages of the SPI catalogue, and read yours from streams.',
+  },
+  exposedHeaders: ['PI-Pull-Next', 'PI-ResourceId'],
   enums: { TransactionStatus: TRANSACTION_STATUSES, SpiRejectCode: Object.keys(SPI_REJECT_CODES) },
   example: (address) =>
     `curl -s ${address}/spi/pacs.008 -H 'Content-Type: application/xml' -d '${smallestMessage()}'`,

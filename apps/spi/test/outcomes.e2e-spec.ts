@@ -25,10 +25,11 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
       times: 1,
     });
 
-  it('are the 45 reject codes of the SPI, each with its meaning', async () => {
+  it('are the 45 reject codes of the SPI and two silences, each with its meaning', async () => {
     const { body } = await test.http.get('/__admin/rules/outcomes').expect(200);
-    expect(body).toEqual(SPI_REJECT_CODES);
-    expect(Object.keys(body as object)).toHaveLength(45);
+    const silence = expect.stringContaining('AB03') as string;
+    expect(body).toEqual({ ...SPI_REJECT_CODES, NO_ANSWER: silence, LATE_ANSWER: silence });
+    expect(Object.keys(SPI_REJECT_CODES)).toHaveLength(45);
   });
 
   it.each(Object.keys(SPI_REJECT_CODES))(

@@ -15,12 +15,12 @@ export type AtomicWork<T> = Generator<Statement, T, readonly SqlRow[]>;
  * On SQLite, where TypeORM has one connection for all requests, work is done without giving way in between,
  * so that no other statement falls into its transaction; what is asked for within one turn of the event loop
  * shares one commit. On PostgreSQL it has a transaction and a connection of its own, and has to lock what it
- * decides on: `SELECT ... FOR UPDATE`. Either way it may be done a second
+ * decides on: `SELECT ... FOR UPDATE`. Work that meets a deadlock is done again. Either way it may be done a second
  * time, and in the turn of another request: what it needs of its own context it is given beforehand.
  */
 export function atomically<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
   return isPostgres(database)
-    ? onPostgres(database, work())
+    ? onPostgres(database, work)
     : (groups.submit(database, work) as Promise<T>);
 }
 
@@ -57,10 +57,32 @@ function execute(connection: SqliteConnection, sql: string): void {
   rowsIn(connection, sql, []);
 }
 
-async function onPostgres<T>(database: DataSource, steps: AtomicWork<T>): Promise<T> {
+/** How often work is done again after a deadlock, which PostgreSQL ends by undoing one of the works. */
+const RETRIES = 5;
+
+/** SQLSTATE of a deadlock. */
+const DEADLOCK = '40P01';
+
+async function onPostgres<T>(database: DataSource, work: () => AtomicWork<T>): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await inTransaction(database, work());
+    } catch (error) {
+      const { driverError } = error as { readonly driverError?: { readonly code?: string } };
+      if (driverError?.code !== DEADLOCK || retries === RETRIES) throw error;
+    }
+  }
+}
+
+/** @param isolation without it, that of the database: READ COMMITTED */
+export async function inTransaction<T>(
+  database: DataSource,
+  steps: AtomicWork<T>,
+  isolation?: 'REPEATABLE READ',
+): Promise<T> {
   const runner = database.createQueryRunner();
   try {
-    await runner.startTransaction();
+    await runner.startTransaction(isolation);
     let step = steps.next();
     while (step.done !== true) {
       const { sql, parameters } = step.value;

@@ -9,6 +9,11 @@ export type NewRow<Row> = Omit<Row, 'sequence'>;
 /** Statements kept of one entity: a text for each number of rows. */
 const TEXTS_KEPT = 100;
 
+type Column = EntityMetadata['columns'][number];
+
+/** Types whose values are stored and read as they are, on both databases, unless the column has a transformer. */
+const PLAIN_TYPES: ReadonlySet<unknown> = new Set(['varchar', 'text', 'integer']);
+
 const known = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, object>>();
 
 /**
@@ -19,6 +24,8 @@ export class EntitySql<Row extends ObjectLiteral> {
   readonly table: string;
   private readonly columns: EntityMetadata['columns'];
   private readonly written: EntityMetadata['columns'];
+  /** The columns without conversion, which TypeORM would look for at each value. */
+  private readonly plain: ReadonlySet<Column>;
   private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
 
   private constructor(
@@ -28,6 +35,7 @@ export class EntitySql<Row extends ObjectLiteral> {
     this.table = tableOf(database, entity);
     this.columns = database.getMetadata(entity).columns;
     this.written = this.columns.filter(({ isGenerated }) => !isGenerated);
+    this.plain = new Set(this.columns.filter(isPlain));
   }
 
   static of<Row extends ObjectLiteral>(
@@ -52,9 +60,10 @@ export class EntitySql<Row extends ObjectLiteral> {
     const sql = this.texts.getOrMake(`${String(rows.length)} ${suffix}`, () =>
       this.insertText(rows.length, suffix),
     );
-    const parameters = rows.flatMap((row) =>
-      this.written.map((column) => this.stored(column, row)),
-    );
+    const parameters: SqlValue[] = [];
+    for (const row of rows) {
+      for (const column of this.written) parameters.push(this.stored(column, row));
+    }
     return { sql, parameters };
   }
 
@@ -89,13 +98,16 @@ export class EntitySql<Row extends ObjectLiteral> {
     const entity: Record<string, unknown> = {};
     for (const column of this.columns) {
       const value: unknown = row[column.databaseName];
-      entity[column.propertyName] = this.database.driver.prepareHydratedValue(value, column);
+      entity[column.propertyName] = this.plain.has(column)
+        ? value
+        : (this.database.driver.prepareHydratedValue(value, column) as unknown);
     }
     return entity as Row;
   }
 
   /** The value of a member as the database stores it. */
-  private stored(column: EntityMetadata['columns'][number], row: ObjectLiteral): SqlValue {
+  private stored(column: Column, row: ObjectLiteral): SqlValue {
+    if (this.plain.has(column)) return row[column.propertyName] as SqlValue;
     return this.database.driver.preparePersistentValue(
       column.getEntityValue(row),
       column,
@@ -110,4 +122,9 @@ export class EntitySql<Row extends ObjectLiteral> {
     const tuples = Array.from({ length: count }, tuple).join(', ');
     return `INSERT INTO ${this.table} (${names}) VALUES ${tuples} ${suffix}`.trimEnd();
   }
+}
+
+function isPlain({ type, transformer, embeddedMetadata, referencedColumn }: Column): boolean {
+  const isConverted = transformer !== undefined || embeddedMetadata !== undefined;
+  return PLAIN_TYPES.has(type) && !isConverted && referencedColumn === undefined;
 }

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { formatSum } from '#libs/kernel';
-import { type JsonList } from '#libs/platform';
+import { type JsonList, type ListTotals } from '#libs/platform';
 import { countRows, type RowTotals } from './row-totals';
 
 /** A row that is numbered in order of arrival, independent of the clock of the sandbox. */
@@ -27,27 +27,61 @@ export function newestFirst<Row extends SequencedRow>(
 ): JsonList {
   return {
     page: async (limit, cursor) => {
-      const query = await select();
-      const sequence = `${query.alias}.sequence`;
-      if (cursor !== undefined) {
-        const before = Math.min(Number(cursor), LARGEST_SEQUENCE);
-        query.andWhere(`${sequence} < :before`, { before });
-      }
-      const rows = await query
-        .orderBy(sequence, 'DESC')
-        .limit(limit + 1)
-        .getMany();
-      const page = rows.slice(0, limit);
-      const next = rows.length > limit ? page.at(-1)?.sequence.toString() : undefined;
+      const { rows, next } = await pageOf(await select(), { limit, cursor, order: 'DESC' });
       // 0 is before all rows: what arrives after an empty page was read is not counted either.
-      return { items: page.map(write), next, newest: String(page[0]?.sequence ?? 0) };
+      return { items: rows.map(write), next, newest: String(rows[0]?.sequence ?? 0) };
     },
     totals: async (newest) => {
       const query = await select();
       const last = newest === undefined ? undefined : Number(newest);
       const { items, cents } = await (known?.of(query, amount, last) ??
         countRows(query, amount, last));
-      return amount === undefined ? { items } : { items, amount: formatSum(cents) };
+      return totalsOf(items, amount === undefined ? undefined : cents);
     },
   };
+}
+
+/** Like newestFirst in the opposite order. Rows that arrive while it is read are at its end, and are counted. */
+export function oldestFirst<Row extends SequencedRow>(
+  select: () => Promise<SelectQueryBuilder<Row>>,
+  write: (row: Row) => string,
+  amount?: keyof Row & string,
+): JsonList {
+  return {
+    page: async (limit, cursor) => {
+      const { rows, next } = await pageOf(await select(), { limit, cursor, order: 'ASC' });
+      return { items: rows.map(write), next };
+    },
+    totals: async () => {
+      const { items, cents } = await countRows(await select(), amount);
+      return totalsOf(items, amount === undefined ? undefined : cents);
+    },
+  };
+}
+
+interface PageAsked {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly order: 'ASC' | 'DESC';
+}
+
+async function pageOf<Row extends SequencedRow>(
+  query: SelectQueryBuilder<Row>,
+  { limit, cursor, order }: PageAsked,
+): Promise<{ readonly rows: readonly Row[]; readonly next: string | undefined }> {
+  const sequence = `${query.alias}.sequence`;
+  if (cursor !== undefined) {
+    const last = Math.min(Number(cursor), LARGEST_SEQUENCE);
+    query.andWhere(`${sequence} ${order === 'ASC' ? '>' : '<'} :last`, { last });
+  }
+  const rows = await query
+    .orderBy(sequence, order)
+    .limit(limit + 1)
+    .getMany();
+  const page = rows.slice(0, limit);
+  return { rows: page, next: rows.length > limit ? page.at(-1)?.sequence.toString() : undefined };
+}
+
+function totalsOf(items: number, cents: bigint | undefined): ListTotals {
+  return cents === undefined ? { items } : { items, amount: formatSum(cents) };
 }

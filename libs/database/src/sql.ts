@@ -43,6 +43,15 @@ export function comparing(database: DataSource): {
 /** The time of the database server in PostgreSQL, in ms: instances can run on machines with different clocks. */
 export const SERVER_TIME_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
+/**
+ * The end of a SELECT in atomic work that locks the rows it reads. On SQLite atomic work is alone anyway.
+ * @param alias of the table whose rows are locked, if the statement reads several
+ */
+export function forUpdate(database: DataSource, alias?: string): string {
+  if (!isPostgres(database)) return '';
+  return alias === undefined ? ' FOR UPDATE' : ` FOR UPDATE OF ${alias}`;
+}
+
 export function isPostgres(database: DataSource): boolean {
   return database.options.type === 'postgres';
 }

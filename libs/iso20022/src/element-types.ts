@@ -96,7 +96,8 @@ export const amountSchema: XmlSchema = {
   required: ['Ccy'],
 };
 
-const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
+/** The reasons of `parseCents`, as they complete a sentence that starts with the amount. */
+export const AMOUNT_REFUSALS: Readonly<Record<CentsRefusal, string>> = {
   'not-a-decimal': 'is not a decimal amount, as in 150.75',
   'too-many-decimals': 'has more than two decimals',
   'too-many-digits': 'has more than 18 digits',

@@ -24,7 +24,7 @@ export function pacs002Schema(): XmlSchema {
   const reason = object({ Rsn: object({ Cd: text }) });
   const { required = [], ...status } = object({
     OrgnlEndToEndId: text,
-    TxSts: { type: 'string', enum: ['ACCP', 'RJCT'] },
+    TxSts: { type: 'string', enum: ['ACCP', 'ACSP', 'RJCT'] },
     StsRsnInf: reason,
   });
   const isAlways = (name: string): boolean => name !== 'StsRsnInf';

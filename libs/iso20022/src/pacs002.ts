@@ -5,8 +5,8 @@ import { writeXml, type XmlNode } from '#libs/xml';
 /** The status of one payment in a report. */
 export interface PaymentStatus {
   readonly endToEndId: string;
-  /** TxSts; the contract defines ACCP for an accepted payment. */
-  readonly status: 'ACCP' | 'RJCT';
+  /** TxSts; the contract defines ACCP for an accepted payment. ACSP: the receiver's institution has not answered yet. */
+  readonly status: 'ACCP' | 'ACSP' | 'RJCT';
   /** The reject reason; only for a rejected payment. */
   readonly reason?: SpiRejectCode | undefined;
 }

@@ -13,6 +13,7 @@ export { systemClock, toIsoUtc, type Clock } from './time';
 export { addDuration, parseDuration, type Duration } from './duration';
 export { Failure, type FailureKind, RequestInvalid } from './failure';
 export { newUuid, stableUuid } from './ids';
+export { newRandomBytes } from './random-block';
 export {
   FIRST_INSTANT_MS,
   isCalendarDate,

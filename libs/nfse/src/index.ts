@@ -27,14 +27,10 @@ export type { InfDps, Percentage } from './national/dps';
 export { EVENT_NAMES, type InfEvent, type InfEventRequest } from './national/event';
 export type { InfNfse } from './national/nfse';
 export { NATIONAL_EDITION, NATIONAL_NAMESPACE } from './national/tables/dps';
-export {
-  createTestCertificate,
-  type CertificateRequest,
-  type SigningCertificate,
-} from './signature/certificate';
+export { createTestCertificate, type CertificateRequest } from './signature/certificate';
 export { signer, type Signer } from './signature/signer';
 export { verifySignature } from './signature/verify';
-export { isXmlText } from './xml/canonical-text';
+export { isXmlText } from '#libs/xml-tables';
 export { MAX_FINDINGS, SIGNATURE_CODE, STRUCTURE_CODE, type Finding } from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './xml/validate';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';

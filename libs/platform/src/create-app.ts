@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, RequestHandler } from 'express';
@@ -10,9 +8,9 @@ import { platformVariables, type PlatformConfig } from './config/platform-variab
 import { readVariables, type Environment } from './config/variables';
 import { readBody } from './http/body.middleware';
 import { checkHead } from './http/check-head';
-import { answerClientError } from './http/client-error';
 import { CORRELATION_HEADER, enterContext, identifyRequest } from './http/request-context';
 import { RequestStages } from './http/request-stages';
+import { handleServerEvents } from './http/server-events';
 import { SANDBOX_HEADER } from './http/sandbox-of';
 import { TunedExpressAdapter } from './http/tuned-express-adapter';
 import { validation } from './http/validation';
@@ -26,8 +24,6 @@ import { Tracing } from './tracing/tracing';
 import { PlatformModule } from './platform.module';
 import { ErrorBodies } from './problem/error-bodies';
 import { ProblemFilter } from './problem/problem.filter';
-
-const logger = new Logger('Http');
 
 /**
  * Builds a complete service that does not listen yet. Production and tests use this same function.
@@ -51,16 +47,7 @@ export async function createApp(
   );
   layOutRequest(app, definition, { config, log });
   setUpDocs(app, definition);
-  const server: Server = app.getHttpServer();
-  server.on('clientError', answerClientError);
-  // Without a listener, Node answers 417 without a body. checkHead gives a proper error.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.once('listening', () => {
-    // Such as a connection that cannot be accepted because too many files are open.
-    server.on('error', (error) => {
-      logger.error(error.stack);
-    });
-  });
+  handleServerEvents(app.getHttpServer());
   await app.init();
   return app;
 }
@@ -108,6 +95,7 @@ function layOutRequest(
     readBody(config),
     enterContext(),
     ...stages.at('context'),
+    ...stages.at('routing'),
   ];
   app.use(combineMiddleware(handlers));
   app.useGlobalPipes(validation());

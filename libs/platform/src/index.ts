@@ -3,9 +3,11 @@ export { processEnvironment } from './config/environment';
 export { CONFIG, platformVariables, type PlatformConfig } from './config/platform-variables';
 export {
   ConfigurationError,
+  duration,
   flag,
   list,
   oneOf,
+  optionalPort,
   optionalText,
   port,
   readVariables,
@@ -30,6 +32,7 @@ export { WaitRequest, waitSecondsOf } from './http/wait.request';
 export { type ServerSentEvent, sendEvents } from './http/server-sent-events';
 export { orderedOutcomeOf } from './http/ordered-outcome';
 export { RequestStages } from './http/request-stages';
+export { TlsServer } from './http/tls-server';
 export { DEFAULT_SANDBOX, SANDBOX_HEADER } from './http/sandbox-of';
 export {
   isCut,

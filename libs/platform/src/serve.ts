@@ -51,7 +51,7 @@ export async function startService(
 
 function listenError(
   error: NodeJS.ErrnoException & { readonly port?: number },
-  { name, default: usual }: Variable<number>,
+  { name, default: usual }: Variable<unknown>,
   host: string,
   port = error.port,
 ): Error {

@@ -3,8 +3,8 @@ import { type Variable } from './config/variables';
 
 /** A listener besides HTTP. It closes itself when the service shuts down. */
 export interface SideListener {
-  /** The variable of the port. */
-  readonly port: Variable<number>;
+  /** The variable of the port. A listener with an optional port exists only if it is set. */
+  readonly port: Variable<number | undefined>;
   /** The protocol, for the operator: `ISO 8583 over TCP`. */
   readonly title: string;
   /** Starts to listen and returns the address: `127.0.0.1:8583`. */

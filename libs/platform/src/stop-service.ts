@@ -50,10 +50,7 @@ async function closeGently(
   server: Server,
   timers: NodeJS.Timeout[],
 ): Promise<void> {
-  for (let waitedMs = 0; waitedMs < LINGER_MS; waitedMs += SWEEP_MS) {
-    if ((await connectionsOf(server)) === 0) break;
-    await sleep(SWEEP_MS);
-  }
+  await waitForClients(server);
   timers.push(
     // A streamed response may have begun before it could say that its connection closes.
     setInterval(() => {
@@ -61,6 +58,14 @@ async function closeGently(
     }, SWEEP_MS),
   );
   await app.close();
+}
+
+/** Gives clients with an open connection a short time for one more request. */
+export async function waitForClients(server: Server): Promise<void> {
+  for (let waitedMs = 0; waitedMs < LINGER_MS; waitedMs += SWEEP_MS) {
+    if ((await connectionsOf(server)) === 0) break;
+    await sleep(SWEEP_MS);
+  }
 }
 
 function connectionsOf(server: Server): Promise<number> {

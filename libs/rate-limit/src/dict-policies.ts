@@ -53,6 +53,12 @@ const OF_ONE_SIZE: readonly (readonly [string, string, number, number])[] = [
   ['EVENT_LIST', 'listEventNotifications', 40, 200],
 ];
 
+/** Policies for which the operational manual 8, section 14, has other numbers than the API. */
+const OF_THE_MANUAL: typeof OF_ONE_SIZE = [
+  ['ENTRIES_WRITE', 'createEntry, deleteEntry', 800, 1_200],
+  ['CIDS_EVENTS_LIST', 'listCidSetEvents', 40, 200],
+];
+
 /**
  * The policies of DICT API 2.12.1 in all their sizes. A query is allowed if the balance is above zero; a cost
  * of more than one token can lead to debt (operational manual 8, 13.1).
@@ -65,10 +71,7 @@ export const DICT_POLICIES: readonly Policy[] = [
     paymentOrderCredit: 1,
   }),
   ...ofCategories('ENTRIES_STATISTICS_READ', 'getEntryStatistics', { costs: FLAT }),
-  ...OF_ONE_SIZE.map(([name, operations, refillTokens, capacity]): Policy => {
-    const refill = { capacity, refillTokens, refillPeriodSec: MINUTE_SEC };
-    return { name, scope: 'PSP', operations, ...refill, costs: FLAT };
-  }),
+  ...OF_ONE_SIZE.map(ofOneSize),
   {
     name: 'CIDS_FILES_WRITE',
     scope: 'PSP',
@@ -79,6 +82,19 @@ export const DICT_POLICIES: readonly Policy[] = [
     costs: FLAT,
   },
 ];
+
+/** The policies of DICT_POLICIES whose numbers are different in the operational manual, with those numbers. */
+export const DICT_MANUAL_POLICIES: readonly Policy[] = OF_THE_MANUAL.map(ofOneSize);
+
+function ofOneSize([
+  name,
+  operations,
+  refillTokens,
+  capacity,
+]: (typeof OF_ONE_SIZE)[number]): Policy {
+  const refill = { capacity, refillTokens, refillPeriodSec: MINUTE_SEC };
+  return { name, scope: 'PSP', operations, ...refill, costs: FLAT };
+}
 
 function ofUsers(name: string, keyTypes: readonly string[]): Policy[] {
   return Object.entries(USERS).map(

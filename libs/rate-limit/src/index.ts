@@ -5,6 +5,7 @@ export {
   counted,
   FULL,
   holding,
+  meterOf,
   move,
   nextTokenInMs,
   spend,
@@ -13,6 +14,7 @@ export {
   type Bounds,
   type Meter,
 } from './bucket';
+export { DICT_MANUAL_POLICIES, DICT_POLICIES } from './dict-policies';
 export {
   DEFAULT_POLICY,
   findPolicy,

@@ -1,4 +1,4 @@
-import { DICT_POLICIES } from './dict-policies';
+import { DICT_MANUAL_POLICIES, DICT_POLICIES } from './dict-policies';
 import {
   DEFAULT_POLICY,
   findPolicy,
@@ -51,6 +51,18 @@ describe('The policies', () => {
       ]);
     },
   );
+
+  it('of the manual replace two policies of the API by other numbers', () => {
+    const numbers = DICT_MANUAL_POLICIES.map((each) => {
+      expect(policy(policyId(each)).scope).toBe(each.scope);
+      expect(meterOfPolicy(each).capacity).toBe(each.capacity);
+      return [policyId(each), each.refillTokens, each.refillPeriodSec, each.capacity];
+    });
+    expect(numbers).toEqual([
+      ['ENTRIES_WRITE', 800, 60, 1_200],
+      ['CIDS_EVENTS_LIST', 40, 60, 200],
+    ]);
+  });
 
   it('credit a payment order with 1 token for a person and 2 tokens for a company', () => {
     expect(policy('ENTRIES_READ_USER_ANTISCAN:PF').paymentOrderCredit).toBe(1);

@@ -1,5 +1,5 @@
 import { meterOf, type Meter } from './bucket';
-import { DICT_POLICIES } from './dict-policies';
+import { DICT_MANUAL_POLICIES, DICT_POLICIES } from './dict-policies';
 
 /** The possible outcomes of a query. */
 export type QueryOutcome = 'found' | 'notFound' | 'malformed' | 'unavailable';
@@ -52,7 +52,7 @@ export function findPolicy(id: string): Policy | undefined {
   return byId.get(id);
 }
 
-/** @throws Error if the policy is not one of POLICIES, which are checked when they are loaded */
+/** @throws Error if the policy is not one of this library, which are checked when they are loaded */
 export function meterOfPolicy(policy: Policy): Meter {
   const meter = meters.get(policy);
   if (meter === undefined) throw new Error(`${policyId(policy)} is not a known policy.`);
@@ -60,7 +60,9 @@ export function meterOfPolicy(policy: Policy): Meter {
 }
 
 const byId = new Map(POLICIES.map((policy) => [policyId(policy), policy]));
-const meters = new Map(POLICIES.map((policy) => [policy, measured(policy)]));
+const meters = new Map(
+  [...POLICIES, ...DICT_MANUAL_POLICIES].map((policy) => [policy, measured(policy)]),
+);
 
 function measured({ capacity, refillTokens, refillPeriodSec, costs }: Policy): Meter {
   const dearest = Math.max(...Object.values(costs));

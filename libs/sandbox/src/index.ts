@@ -11,6 +11,7 @@ export { Jobs } from './jobs/jobs';
 export { type Listener, News } from './news/news';
 export { type Subject, Watch } from './news/watch';
 export { type OpenSandbox } from './open/open-sandbox';
+export { Remembered } from './open/remembered';
 export { Sandboxes } from './open/sandboxes';
 export { type RuleAction } from './rules/rule-effect';
 export { parseRule, ruleMatch, ruleSchema } from './rules/rule';

@@ -17,8 +17,13 @@ interface Output {
   readonly exitCode: string;
 }
 
+/** Texts on the pages, and what stands for them here: the addresses and folders of the services under test. */
+export type StandIns = Readonly<Record<string, string>>;
+
 /** A reader can paste a page again, so it must work twice in the same shell and on the same services. */
 const RUNS = 2;
+/** A page with many commands takes half a minute; a loaded machine needs several times as long. */
+const PAGE_TIMEOUT_MS = 180_000;
 /** Printed before and after the exit code of a command, which follows its output. */
 const SEPARATOR = '\u001e';
 
@@ -30,16 +35,21 @@ const SEPARATOR = '\u001e';
  *
  * Blocks marked `sh` are commands. A command that starts or installs something is marked `bash`, and it is
  * not run.
+ *
+ * @param standInsOf besides the HTTP addresses of the services, which are replaced always
  */
 export function describePages(
   pages: readonly string[],
   start: (environment: Environment) => Promise<readonly RunningService[]>,
+  standInsOf: (services: readonly RunningService[]) => StandIns = () => ({}),
 ): void {
   let data: TestData;
   let services: readonly RunningService[];
+  let standIns: StandIns;
   beforeAll(async () => {
     data = await createTestData();
     services = await start({ LOG_LEVEL: 'error', ...data.environment });
+    standIns = { ...addressesOf(services), ...standInsOf(services) };
   });
   afterAll(async () => {
     await Promise.all(services.map((service) => service.stop()));
@@ -53,8 +63,8 @@ export function describePages(
       const script = steps
         .map(({ command }) => `${command}\nprintf '${SEPARATOR}%s${SEPARATOR}' $?`)
         .join('\n');
-      printed = await outputs(withAddresses(`${script}\n`.repeat(RUNS), services));
-    }, 60_000);
+      printed = await outputs(withStandIns(`${script}\n`.repeat(RUNS), standIns));
+    }, PAGE_TIMEOUT_MS);
 
     const cases = Array.from({ length: RUNS }, (_, run) =>
       steps.map(({ heading, command, expected }, index) => {
@@ -87,11 +97,19 @@ function stepsOf(page: string): Step[] {
   });
 }
 
-/** Replaces the addresses of `npm start` on the pages with those of the services under test. */
-function withAddresses(script: string, services: readonly RunningService[]): string {
-  return services.reduce(
-    (text, { definition, address }) =>
-      text.replaceAll(`http://127.0.0.1:${definition.port.default}`, address),
+/** The addresses of `npm start` on the pages, and those of the services under test. */
+function addressesOf(services: readonly RunningService[]): StandIns {
+  return Object.fromEntries(
+    services.map(({ definition, address }) => [
+      `http://127.0.0.1:${definition.port.default}`,
+      address,
+    ]),
+  );
+}
+
+function withStandIns(script: string, standIns: StandIns): string {
+  return Object.entries(standIns).reduce(
+    (text, [onPage, here]) => text.replaceAll(onPage, () => here),
     script,
   );
 }

@@ -34,7 +34,7 @@ export interface XmlLimits {
 }
 
 /** saxes resolves namespaces in time quadratic to the depth, so the depth bound is also a time bound. */
-const DEFAULT_LIMITS: XmlLimits = { maxDepth: 64, maxElements: 100_000 };
+export const DEFAULT_LIMITS: XmlLimits = { maxDepth: 64, maxElements: 100_000 };
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const UTF8_BOM = '\uFEFF';
@@ -49,10 +49,15 @@ type OpenElement = XmlElement & { text: string; readonly children: OpenElement[]
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits = DEFAULT_LIMITS): XmlElement {
   const reader = new TreeReader(limits);
-  return reader.read(decode(bytes));
+  return reader.read(decodeXml(bytes));
 }
 
-function decode(bytes: Uint8Array): string {
+/**
+ * The text of a document, without a byte order mark.
+ *
+ * @throws XmlError if the bytes are not UTF-8 or there is no text
+ */
+export function decodeXml(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) {
     throw new XmlError('XML_ENCODING', 'The document is not valid UTF-8.');
   }
@@ -159,6 +164,6 @@ function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string
  * saxes writes "line:column: " before the reason and sometimes a full stop after it. The position is
  * reported separately.
  */
-function plainReason(error: Error): string {
+export function plainReason(error: Error): string {
   return error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
 }

@@ -1,12 +1,5 @@
-import {
-  accountOf,
-  conflictWith,
-  freeSlot,
-  keyLimit,
-  register,
-  statusOf,
-  type KeyDraft,
-} from './dict-key';
+import { accountOf, conflictWith, freeSlot, keyLimit, statusOf, type KeyDraft } from './dict-key';
+import { register, UNKNOWN_TO_CONTRACT } from './new-key';
 
 const maria: KeyDraft = {
   keyType: 'EMAIL',
@@ -18,6 +11,7 @@ const maria: KeyDraft = {
   accountType: 'CHECKING',
   holderName: 'Maria da Conceição',
   holderTaxId: null,
+  ...UNKNOWN_TO_CONTRACT,
 };
 const CPF = '12345678901';
 const CNPJ = '12345678000195';

@@ -1,4 +1,5 @@
 import { type KeyType } from '#libs/brazil';
+import { type ClaimStatus, type ClaimType } from '#libs/dict-api';
 
 /** The status of a key. */
 export const KEY_STATUSES = ['ACTIVE', 'DELETED'] as const;
@@ -14,6 +15,7 @@ export const ACCOUNT_TYPES = {
   SVGS: 'SVGS',
   TRAN: 'TRAN',
   SLRY: 'SLRY',
+  OTHR: 'OTHR',
 } as const;
 export type AccountType = keyof typeof ACCOUNT_TYPES;
 
@@ -34,6 +36,14 @@ export interface KeyDraft {
   readonly holderName: string;
   /** CPF or CNPJ of the holder; null if it is unknown. */
   readonly holderTaxId: string | null;
+  /** Of a company; null if it has none. */
+  readonly tradeName: string | null;
+  /** When the account was opened, ISO 8601 UTC; null if it is unknown. */
+  readonly openedAt: string | null;
+  /** The id of the official request that created it; null if the contract's face did, then `id` stands for it. */
+  readonly requestId: string | null;
+  /** Since when the holder has the key without a break, ISO 8601 UTC; null is since its creation. */
+  readonly ownedSince: string | null;
 }
 
 /** A registered key. It can be deleted. */
@@ -47,6 +57,22 @@ export interface DictKey extends KeyDraft {
   readonly createdAt: string;
   /** ISO 8601 UTC; null while it is active. */
   readonly deletedAt: string | null;
+  /** The content identifier of the entry; 64 hexadecimal digits. */
+  readonly cid: string;
+  /** The first one, if the entry was changed. */
+  readonly firstCid: string | null;
+  /** A change that was made behind the back of the participant is not among its CID events. */
+  readonly silentChange: 'ADDED' | 'REMOVED' | null;
+}
+
+/** An active key with its claim that is not completed or cancelled. */
+export interface ClaimedKey extends DictKey {
+  /** Null or absent if there is none. */
+  readonly claim?: {
+    readonly id: string;
+    readonly type: ClaimType;
+    readonly status: ClaimStatus;
+  } | null;
 }
 
 export function statusOf({ deletedAt }: Pick<DictKey, 'deletedAt'>): KeyStatus {
@@ -57,17 +83,11 @@ export function statusOf({ deletedAt }: Pick<DictKey, 'deletedAt'>): KeyStatus {
  * The account of a key, as DICT identifies it: participant, branch, number and type. CHECKING and CACC are
  * the same type. A hyphen before the check digit is ignored.
  */
-export function accountOf(key: KeyDraft): string {
+export function accountOf(
+  key: Pick<KeyDraft, 'ispb' | 'branch' | 'accountNumber' | 'accountType'>,
+): string {
   const number = key.accountNumber.replace('-', '').toUpperCase();
   return [key.ispb, key.branch, number, ACCOUNT_TYPES[key.accountType]].join('/');
-}
-
-/** The key that a draft becomes in a place of its account. */
-export function register(
-  draft: KeyDraft,
-  place: Pick<DictKey, 'id' | 'slot' | 'createdAt'>,
-): DictKey {
-  return { ...draft, ...place, account: accountOf(draft), deletedAt: null };
 }
 
 /** NATURAL_PERSON has a CPF, LEGAL_PERSON a CNPJ. */

@@ -1,5 +1,6 @@
 import { KEY_FORMATS, KEY_TYPES, type KeyType } from '#libs/brazil';
 import { KEYS_OF_A_PERSON, type KeyDraft } from './dict-key';
+import { UNKNOWN_TO_CONTRACT } from './new-key';
 import { foreignTaxId, keyConflict, limitExceeded, wrongCheckDigits } from './key.errors';
 
 /** A registration that works without changes. For RANDOM, the directory generates the key. */
@@ -36,6 +37,7 @@ const MARIA: KeyDraft = {
   accountType: 'CHECKING',
   holderName: 'Maria Silva',
   holderTaxId: '12345678901',
+  ...UNKNOWN_TO_CONTRACT,
 };
 const ACTIVE = { ...MARIA, createdAt: '2026-11-21T12:00:00.000Z' };
 

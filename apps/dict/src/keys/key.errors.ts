@@ -61,6 +61,14 @@ export function limitExceeded(limit: number): EntryRefused {
   );
 }
 
+/** The error for a key that cannot be registered or deleted, because somebody claims it. */
+export function lockedByClaim(): EntryRefused {
+  return new EntryRefused(
+    'ENTRY_LOCKED_BY_CLAIM',
+    'The key has an open claim. It can be registered or deleted when the claim is completed or cancelled.',
+  );
+}
+
 export class KeyTypeUnknown extends Failure {
   readonly kind = 'malformed';
   readonly code = 'KEY_TYPE_UNKNOWN';

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 import { type JsonList } from '#libs/platform';
-import {
-  inPeriod,
-  newestFirst,
-  returning,
-  RowTotals,
-  RowWriter,
-  tableOf,
-  type Period,
-} from '#libs/database';
+import { atomically, EntitySql, forUpdate, inPeriod, newestFirst, type Period, returning, RowTotals, RowWriter, type SqlRow, tableOf } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { type DictKey, type KeyStatus } from './dict-key';
+import { ClaimRow } from '../claims/claim.row';
+import { OPEN_CLAIM } from '../entries/directory.repository';
+import { type ClaimedKey, type DictKey, type KeyDraft, type KeyStatus } from './dict-key';
 import { KeyRow } from './key.row';
 
 /** The filter of the list; an undefined member does not restrict it. */
@@ -28,6 +22,15 @@ export interface KeyFilter extends Period {
 
 /** Filters that are compared with a column of the same name. */
 const COMPARED = ['keyType', 'keyValue', 'ispb', 'accountId', 'branch', 'accountNumber'] as const;
+
+/** What decides where a key can be registered. */
+export interface Places {
+  readonly held: readonly Pick<DictKey, 'slot' | 'holderTaxId'>[];
+  readonly isClaimed: boolean;
+}
+
+type OpenClaim = NonNullable<ClaimedKey['claim']>;
+type ClaimedKeyRow = KeyRow & Pick<ClaimedKey, 'claim'>;
 
 @Injectable()
 export class KeyRepository {
@@ -47,35 +50,84 @@ export class KeyRepository {
     return this.writer.insertNew(await this.sandboxes.database(), keys);
   }
 
-  async findActive(keyType: KeyType, keyValue: string): Promise<DictKey | null> {
+  /** The active key with its open claim. */
+  async findActive(keyType: KeyType, keyValue: string): Promise<ClaimedKey | null> {
     const database = await this.sandboxes.database();
-    return database.getRepository(KeyRow).findOneBy({ keyType, keyValue, deletedAt: IsNull() });
+    const sql = EntitySql.of(database, KeyRow);
+    const [row] = await returning<SqlRow>(
+      database,
+      `SELECT k.*, c.id AS claim_id, c.type AS claim_type, c.status AS claim_status
+       FROM ${sql.table} k LEFT JOIN ${tableOf(database, ClaimRow)} c
+         ON c.key_type = k.key_type AND c.key_value = k.key_value AND c.${OPEN_CLAIM}
+       WHERE k.key_type = $1 AND k.key_value = $2 AND k.deleted_at IS NULL`,
+      [keyType, keyValue],
+    );
+    if (row === undefined) return null;
+    const { claim_id: id, claim_type: type, claim_status: status } = row;
+    const claim = id === null ? null : ({ id, type, status } as OpenClaim);
+    return Object.assign(sql.read(row), { claim });
   }
 
-  /** The active keys of the account, which decide whether it can have another key. */
-  async heldBy(account: string): Promise<Pick<DictKey, 'slot' | 'holderTaxId'>[]> {
+  /** The active keys of the account, which decide whether it can have another key, and whether that key has an open claim. */
+  async placesFor(account: string, { keyType, keyValue }: KeyDraft): Promise<Places> {
     const database = await this.sandboxes.database();
-    return database.getRepository(KeyRow).find({
-      select: { slot: true, holderTaxId: true },
-      where: { account, deletedAt: IsNull() },
+    // One statement, because every registration waits for it. An open claim is a row without a slot.
+    const rows = await returning<{ readonly slot: number | null; readonly taxId: string | null }>(
+      database,
+      `SELECT slot, holder_tax_id AS "taxId" FROM ${tableOf(database, KeyRow)}
+         WHERE account = $1 AND deleted_at IS NULL
+       UNION ALL SELECT NULL, NULL FROM ${tableOf(database, ClaimRow)}
+         WHERE key_type = $2 AND key_value = $3 AND ${OPEN_CLAIM}`,
+      [account, keyType, keyValue],
+    );
+    const held = rows.flatMap(({ slot, taxId }) =>
+      slot === null ? [] : [{ slot, holderTaxId: taxId }],
+    );
+    return { held, isClaimed: held.length < rows.length };
+  }
+
+  /** Deletes an active key, unless it has an open claim. */
+  async delete(id: string, deletedAt: string): Promise<'deleted' | 'absent' | 'claimed'> {
+    const database = await this.sandboxes.database();
+    const keys = tableOf(database, KeyRow);
+    const claims = tableOf(database, ClaimRow);
+    return atomically(database, function* () {
+      // A claim that is being created has locked the key; after that it is seen by the next statement.
+      const found = yield {
+        sql: `SELECT id FROM ${keys} WHERE id = $1 AND deleted_at IS NULL${forUpdate(database)}`,
+        parameters: [id],
+      };
+      if (found.length === 0) return 'absent';
+      const deleted = yield {
+        sql: `UPDATE ${keys} SET deleted_at = $1 WHERE id = $2 AND NOT EXISTS (
+                SELECT 1 FROM ${claims} c
+                WHERE c.key_type = ${keys}.key_type AND c.key_value = ${keys}.key_value AND c.${OPEN_CLAIM})
+              RETURNING id`,
+        parameters: [deletedAt, id],
+      };
+      return deleted.length > 0 ? 'deleted' : 'claimed';
     });
   }
 
-  /** False if no active key has the id. */
-  async delete(id: string, deletedAt: string): Promise<boolean> {
-    const database = await this.sandboxes.database();
-    const rows = await returning(
-      database,
-      `UPDATE ${tableOf(database, KeyRow)} SET deleted_at = $1
-       WHERE id = $2 AND deleted_at IS NULL RETURNING id`,
-      [deletedAt, id],
-    );
-    return rows.length > 0;
+  /** Lists the keys that match the filter, newest first. `write` returns the JSON text of one. */
+  list(filter: KeyFilter, write: (key: ClaimedKey) => string): JsonList {
+    const keys = newestFirst<ClaimedKeyRow>(() => this.selectWithClaims(filter), write);
+    const counted = newestFirst(() => this.select(filter), write, undefined, this.totals);
+    return {
+      page: (limit, cursor) => keys.page(limit, cursor),
+      totals: (newest) => counted.totals(newest),
+    };
   }
 
-  /** Lists the keys that match the filter, newest first. `write` returns the JSON text of one. */
-  list(filter: KeyFilter, write: (key: DictKey) => string): JsonList {
-    return newestFirst(() => this.select(filter), write, undefined, this.totals);
+  /** The join is left out of a directory without open claims, because it would make long lists slower. */
+  private async selectWithClaims(filter: KeyFilter): Promise<SelectQueryBuilder<ClaimedKeyRow>> {
+    const database = await this.sandboxes.database();
+    const query = (await this.select(filter)) as SelectQueryBuilder<ClaimedKeyRow>;
+    const claims = tableOf(database, ClaimRow);
+    const open = `SELECT 1 FROM ${claims} WHERE ${OPEN_CLAIM} LIMIT 1`;
+    if ((await returning(database, open, [])).length === 0) return query;
+    const ofKey = `c.keyType = k.keyType AND c.keyValue = k.keyValue AND k.deletedAt IS NULL`;
+    return query.leftJoinAndMapOne('k.claim', ClaimRow, 'c', `${ofKey} AND c.${OPEN_CLAIM}`);
   }
 
   private async select(filter: KeyFilter): Promise<SelectQueryBuilder<KeyRow>> {

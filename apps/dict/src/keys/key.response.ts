@@ -1,5 +1,13 @@
 import { type KeyType } from '#libs/brazil';
-import { holderTypeOf, statusOf, type AccountType, type DictKey, type KeyStatus } from './dict-key';
+import { type ClaimStatus, type ClaimType } from '#libs/dict-api';
+import {
+  holderTypeOf,
+  statusOf,
+  type AccountType,
+  type ClaimedKey,
+  type DictKey,
+  type KeyStatus,
+} from './dict-key';
 
 /** A registered key. */
 export class KeyCreatedResponse {
@@ -43,6 +51,27 @@ export class KeyCreatedResponse {
     const { id, keyType, keyValue, accountId, createdAt } = key;
     return { id, keyType, keyValue, accountId, status: statusOf(key), createdAt };
   }
+}
+
+/** The claim of a key. */
+export class KeyClaimResponse {
+  /**
+   * UUID of the claim.
+   * @example 123e4567-e89b-42d3-a456-426655440000
+   */
+  id!: string;
+
+  /**
+   * Whether another person claims the key, or the holder at another participant.
+   * @example PORTABILITY
+   */
+  type!: ClaimType;
+
+  /**
+   * Status of the claim. A claim that is COMPLETED or CANCELLED is not shown.
+   * @example OPEN
+   */
+  status!: ClaimStatus;
 }
 
 /** A key with its account and holder. */
@@ -95,7 +124,11 @@ export class KeyResponse extends KeyCreatedResponse {
    */
   deletedAt?: string;
 
-  static override of(key: DictKey): KeyResponse {
+  /** The claim of the key in the official API. Present only while it is open. */
+  claim?: KeyClaimResponse;
+
+  static override of(key: ClaimedKey): KeyResponse {
+    const { claim } = key;
     const { id, keyType, keyValue, accountId, createdAt } = key;
     const { ispb, branch, accountNumber, accountType, holderName, holderTaxId, deletedAt } = key;
     return {
@@ -112,6 +145,7 @@ export class KeyResponse extends KeyCreatedResponse {
       holderName,
       ...(holderTaxId === null ? {} : { holderType: holderTypeOf(holderTaxId), holderTaxId }),
       ...(deletedAt === null ? {} : { deletedAt }),
+      ...(claim ? { claim: { id: claim.id, type: claim.type, status: claim.status } } : {}),
     };
   }
 }

@@ -8,6 +8,11 @@ const ACTIVE = { unique: true, where: '"deleted_at" IS NULL' };
 @Index('keys_one_active_a_value', ['keyType', 'keyValue'], ACTIVE)
 @Index('keys_one_active_a_slot', ['account', 'slot'], ACTIVE)
 @Index('keys_of_account_id', ['accountId', 'sequence'])
+@Index('keys_by_cid', ['ispb', 'keyType', 'cid'], ACTIVE)
+@Index('keys_by_creation', ['ispb', 'keyType', 'createdAt'])
+@Index('keys_of_holder', ['holderTaxId'], { where: '"deleted_at" IS NULL' })
+@Index('keys_deleted_of_value', ['keyType', 'keyValue'], { where: '"deleted_at" IS NOT NULL' })
+@Index('keys_by_deletion', ['ispb', 'keyType', 'deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 export class KeyRow implements DictKey {
   /** The order of arrival. Lists sort by it, because the clock of the sandbox can be set back. */
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -54,4 +59,25 @@ export class KeyRow implements DictKey {
 
   @Column({ name: 'deleted_at', type: 'varchar', length: 24, nullable: true })
   deletedAt!: string | null;
+
+  @Column({ name: 'trade_name', type: 'varchar', length: 100, nullable: true })
+  tradeName!: string | null;
+
+  @Column({ name: 'opened_at', type: 'varchar', length: 24, nullable: true })
+  openedAt!: string | null;
+
+  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true })
+  requestId!: string | null;
+
+  @Column({ name: 'owned_since', type: 'varchar', length: 24, nullable: true })
+  ownedSince!: string | null;
+
+  @Column({ type: 'varchar', length: 64, default: '' })
+  cid!: string;
+
+  @Column({ name: 'first_cid', type: 'varchar', length: 64, nullable: true })
+  firstCid!: string | null;
+
+  @Column({ name: 'silent_change', type: 'varchar', length: 7, nullable: true })
+  silentChange!: 'ADDED' | 'REMOVED' | null;
 }

@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+} from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -11,7 +22,7 @@ import { KEY_TYPES } from '#libs/brazil';
 import { ApiProblem, ListOf, TakesJson, type ListAnswer } from '#libs/platform';
 import { CreateKeyRequest } from './create-key.request';
 import { CREATE_CONFLICTS, CREATE_EXAMPLES, INVALID_ENTRIES, LIMIT_EXCEEDED } from './examples';
-import { KeyNotFound, KeyTypeUnknown } from './key.errors';
+import { KeyNotFound, KeyTypeUnknown, lockedByClaim } from './key.errors';
 import { KeyCreatedResponse, KeyResponse } from './key.response';
 import { KeysService } from './keys.service';
 import { ListKeysRequest } from './list-keys.request';
@@ -41,6 +52,7 @@ export class KeysController {
       'JSON_NOT_WELL_FORMED',
       'JSON_TOO_DEEP',
       ...INVALID_ENTRIES,
+      lockedByClaim(),
       'SANDBOX_NAME_INVALID',
     ],
     'A field is missing or not valid; `errors` says which.',
@@ -86,8 +98,9 @@ export class KeysController {
   async findKey(
     @Param('keyType') keyType: string,
     @Param('keyValue') keyValue: string,
+    @Headers() headers: IncomingHttpHeaders,
   ): Promise<KeyResponse> {
-    return KeyResponse.of(await this.keys.find(keyType, keyValue));
+    return KeyResponse.of(await this.keys.find(keyType, keyValue, headers));
   }
 
   /** Deletes the active key with this id or value. The value can then be registered again. */
@@ -99,6 +112,7 @@ export class KeysController {
     description: 'The id of the key, or its value.',
     example: '12345678901',
   })
+  @ApiProblem(400, [lockedByClaim()], 'The key has an open claim.')
   @ApiProblem(
     404,
     [KeyNotFound.byIdOrValue('run-42', '12345678901')],

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   hasTaxIdCheckDigits,
@@ -11,8 +12,17 @@ import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type DictConfig } from '../config';
+import { ContractLimit } from '../policies/contract-limit.service';
 import { type CreateKeyRequest } from './create-key.request';
-import { accountOf, freeSlot, keyLimit, register, type DictKey, type KeyDraft } from './dict-key';
+import {
+  accountOf,
+  freeSlot,
+  keyLimit,
+  type ClaimedKey,
+  type DictKey,
+  type KeyDraft,
+} from './dict-key';
+import { register, UNKNOWN_TO_CONTRACT } from './new-key';
 import { isEntryRefusalCode } from './entry-refusals';
 import {
   EntryRefused,
@@ -21,6 +31,7 @@ import {
   KeyNotFound,
   KeyTypeUnknown,
   limitExceeded,
+  lockedByClaim,
   wrongCheckDigits,
 } from './key.errors';
 import { KeyRepository, type KeyFilter } from './key.repository';
@@ -33,6 +44,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export class KeysService {
   constructor(
     private readonly keys: KeyRepository,
+    private readonly limit: ContractLimit,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
@@ -44,25 +56,30 @@ export class KeysService {
     refuseForeignTaxId(draft);
     refuseIfOrdered();
     for (;;) {
-      const held = await this.keys.heldBy(accountOf(draft));
+      const { held, isClaimed } = await this.keys.placesFor(accountOf(draft), draft);
       const slot = freeSlot(draft, held);
-      if (slot !== undefined) {
+      if (slot !== undefined && !isClaimed) {
         const key = register(draft, { id: newUuid(), slot, createdAt: this.now() });
         if (await this.keys.store(key)) return key;
       }
       const active = await this.keys.findActive(draft.keyType, draft.keyValue);
       if (active !== null) throw keyConflict(active, draft, currentContext().sandbox);
+      if (isClaimed) throw lockedByClaim();
       if (slot === undefined) throw limitExceeded(keyLimit([draft, ...held]));
       // Another request took the slot: try again.
     }
   }
 
-  /** The active key with this type and value. */
-  async find(keyType: string, keyValue: string): Promise<DictKey> {
+  /**
+   * The active key with this type and value.
+   * @param headers of the request: with DICT_CONTRACT_RATE_LIMIT they name the participant and the payer
+   */
+  async find(keyType: string, keyValue: string, headers: IncomingHttpHeaders): Promise<ClaimedKey> {
     if (!isKeyType(keyType)) throw new KeyTypeUnknown(keyType);
     refuseIfOrdered();
     const sought = readSoughtKey(keyType, keyValue);
     const key = sought.ok ? await this.keys.findActive(keyType, sought.value) : null;
+    await this.limit.count({ keyType, keyValue }, headers, key);
     if (key !== null) return key;
     throw KeyNotFound.byValue(currentContext().sandbox, keyType, sought.ok);
   }
@@ -80,7 +97,7 @@ export class KeysService {
   async delete(idOrValue: string): Promise<void> {
     refuseIfOrdered();
     const isDeleted =
-      (UUID.test(idOrValue) && (await this.keys.delete(idOrValue.toLowerCase(), this.now()))) ||
+      (UUID.test(idOrValue) && (await this.deleteId(idOrValue.toLowerCase()))) ||
       (await this.deleteValue(idOrValue));
     if (!isDeleted) throw KeyNotFound.byIdOrValue(currentContext().sandbox, idOrValue);
   }
@@ -90,9 +107,16 @@ export class KeysService {
     for (const keyType of KEY_TYPES) {
       const read = readKey(keyType, value);
       const key = read.ok ? await this.keys.findActive(keyType, read.value) : null;
-      if (key !== null) return this.keys.delete(key.id, this.now());
+      if (key !== null) return this.deleteId(key.id);
     }
     return false;
+  }
+
+  /** False if no active key has the id. */
+  private async deleteId(id: string): Promise<boolean> {
+    const outcome = await this.keys.delete(id, this.now());
+    if (outcome === 'claimed') throw lockedByClaim();
+    return outcome === 'deleted';
   }
 
   /** Lists all keys, including deleted ones, newest first. */
@@ -121,6 +145,7 @@ function draftOf(request: CreateKeyRequest): KeyDraft {
     accountType,
     holderName,
     holderTaxId: holderTaxId ?? taxId,
+    ...UNKNOWN_TO_CONTRACT,
   };
 }
 
@@ -156,6 +181,6 @@ function filterOf(request: ListKeysRequest): KeyFilter {
   return { keyType, ispb, accountId, status, accountNumber, branch, from, to };
 }
 
-function keyJson(key: DictKey): string {
+function keyJson(key: ClaimedKey): string {
   return JSON.stringify(KeyResponse.of(key));
 }

@@ -8,7 +8,8 @@ import {
   withCheckDigits,
   type KeyType,
 } from '#libs/brazil';
-import { register, type AccountType, type DictKey, type KeyDraft } from '../keys/dict-key';
+import { type AccountType, type DictKey, type KeyDraft } from '../keys/dict-key';
+import { register, UNKNOWN_TO_CONTRACT } from '../keys/new-key';
 
 /** The key types of a holder, in this order. */
 const KEYS_OF_A_HOLDER = ['tax-id', 'EMAIL', 'PHONE', 'RANDOM', 'RANDOM'] as const;
@@ -49,6 +50,7 @@ function accountOfHolder(seed: number, holder: number, random: Buffer): Account 
     holderName: isCompany
       ? `${pick(TRADES, random.readUInt8(7))} ${family} Ltda`
       : `${pick(GIVEN_NAMES, random.readUInt8(7))} ${family}`,
+    ...UNKNOWN_TO_CONTRACT,
     holderTaxId: withCheckDigits(
       isCompany ? cnpjRoot(seed, holder) : spread(seed, 'cpf', holder, 9),
     ),

@@ -53,7 +53,7 @@ export class TcpHost {
     }
     try {
       const { holds } = this;
-      await holds.enter(currentContext(), gone);
+      if (!(await holds.enter(currentContext(), gone))) return { kind: 'close' };
       const openSandbox = await this.sandboxes.currentUpToDate();
       const view = () => viewOf(message);
       const action = await takeEffect(openSandbox, { holds, view }, gone);

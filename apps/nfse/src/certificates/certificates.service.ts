@@ -1,10 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { createTestCertificate, signer, type Signer, type SigningCertificate } from '#libs/nfse';
+import {
+  CertificateFileInvalid,
+  randomSerialNumber,
+  storedCertificate,
+  type SigningCertificate,
+} from '#libs/certificates';
+import { createTestCertificate, signer, type Signer } from '#libs/nfse';
 import { CONFIG, ConfigurationError } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
-import { CertificateFileInvalid, storedCertificate } from './certificate-file';
 
 /** A signer with its certificate. The private key stays inside. */
 export interface CertifiedSigner extends Signer {
@@ -25,7 +29,6 @@ const VALIDITY = {
   notBeforeMs: Date.UTC(2020, 0, 1),
   notAfterMs: Date.UTC(2099, 11, 31, 23, 59, 59),
 };
-const SERIAL_BYTES = 16;
 
 /**
  * The test certificates of the service: that of the authority, which signs invoices and events, and that of a taxpayer, which
@@ -80,12 +83,9 @@ export class Certificates implements OnModuleInit {
 }
 
 function makeCertificate(role: Role): Promise<SigningCertificate> {
-  return createTestCertificate({ ...HOLDERS[role], ...VALIDITY, serialNumber: serialNumber() });
-}
-
-/** Random, positive and not zero. */
-function serialNumber(): string {
-  const bytes = randomBytes(SERIAL_BYTES);
-  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
-  return bytes.toString('hex');
+  return createTestCertificate({
+    ...HOLDERS[role],
+    ...VALIDITY,
+    serialNumber: randomSerialNumber(),
+  });
 }

@@ -1,6 +1,27 @@
-import { type SpiRejectCode } from '#libs/iso20022';
+import { type SpiAccount, type SpiRejectCode } from '#libs/iso20022';
 import { formatCents } from '#libs/kernel';
 import { type Transaction, type TransactionStatus } from './transaction';
+
+/** A customer of a payment, as its pacs.008 names it. */
+export class TransactionPartyResponse {
+  /**
+   * CPF or CNPJ.
+   * @example 11144477735
+   */
+  taxId!: string;
+
+  /**
+   * Left out if the pacs.008 has none.
+   * @example 0001
+   */
+  branch?: string;
+
+  /** @example 123456 */
+  accountNumber!: string;
+
+  /** @example CACC */
+  accountType!: string;
+}
 
 /** A stored transaction. */
 export class TransactionResponse {
@@ -53,7 +74,7 @@ export class TransactionResponse {
   debtorName!: string;
 
   /**
-   * Status of the transaction.
+   * ACCEPTED: settled. REJECTED: it will never be settled. PENDING: the institution of the receiver has not answered yet.
    * @example ACCEPTED
    */
   status!: TransactionStatus;
@@ -69,6 +90,42 @@ export class TransactionResponse {
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;
+
+  /**
+   * Time when the money moved between Contas PI, ISO 8601 UTC. Absent if the payment moved none.
+   * @example 2026-11-21T12:00:01.200Z
+   */
+  settledAt?: string;
+
+  /**
+   * Time when a pending payment is rejected with AB03, ISO 8601 UTC. Present only while it is pending.
+   * @example 2026-11-21T12:00:40.000Z
+   */
+  deadlineAt?: string;
+
+  /**
+   * Sum of its returns in reais, with those under way. Absent if there is none.
+   * @example 10.50
+   */
+  returnedAmount?: number;
+
+  /**
+   * Purpose of the payment (Purp). Present only in orders over ICOM, as are the next three.
+   * @example IPAY
+   */
+  purpose?: string;
+
+  /**
+   * The Pix key of the receiver. Absent if the payer gave none.
+   * @example ana@example.com
+   */
+  key?: string;
+
+  /** The customer who pays. */
+  debtor?: TransactionPartyResponse;
+
+  /** The customer who is paid. */
+  creditor?: TransactionPartyResponse;
 }
 
 /**
@@ -96,10 +153,44 @@ export function transactionJson(transaction: Transaction): string {
     status: transaction.status,
     reasonCode: transaction.reasonCode ?? undefined,
     createdAt: transaction.createdAt,
+    settledAt: transaction.settledAt ?? undefined,
+    deadlineAt:
+      transaction.status === 'PENDING' ? (transaction.deadlineAt ?? undefined) : undefined,
+    returnedAmount: transaction.returned === null ? undefined : 0,
+    ...orderMembers(transaction),
   };
   // Quotation marks inside values are escaped, so this text matches only the member, never part of a value.
-  return JSON.stringify(members).replace(
+  const text = JSON.stringify(members).replace(
     '"amount":0',
     `"amount":${formatCents(transaction.amount)}`,
   );
+  if (transaction.returned === null) return text;
+  return text.replace(
+    '"returnedAmount":0',
+    `"returnedAmount":${formatCents(transaction.returned)}`,
+  );
+}
+
+function orderMembers({
+  details,
+}: Transaction): Pick<Members, 'purpose' | 'key' | 'debtor' | 'creditor'> {
+  if (details === null) {
+    return { purpose: undefined, key: undefined, debtor: undefined, creditor: undefined };
+  }
+  const { transfer } = details;
+  return {
+    purpose: transfer.purpose,
+    key: transfer.creditorAccount.key,
+    debtor: partyOf(transfer.debtorDocument, transfer.debtorAccount),
+    creditor: partyOf(transfer.creditorDocument, transfer.creditorAccount),
+  };
+}
+
+function partyOf(taxId: string, { branch, number, type }: SpiAccount): TransactionPartyResponse {
+  return {
+    taxId,
+    ...(branch === undefined ? {} : { branch }),
+    accountNumber: number,
+    accountType: type,
+  };
 }

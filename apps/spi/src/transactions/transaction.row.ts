@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type SpiRejectCode } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
-import { centsColumn } from '#libs/database';
-import { type Transaction, type TransactionStatus } from './transaction';
+import { centsColumn, jsonColumn } from '#libs/database';
+import { type OrderDetails, type Transaction, type TransactionStatus } from './transaction';
 
 @Entity('transactions')
 export class TransactionRow implements Transaction {
@@ -42,4 +42,25 @@ export class TransactionRow implements Transaction {
 
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;
+
+  @Column({ name: 'debtor_settler', type: 'varchar', length: 8, nullable: true })
+  debtorSettler!: string | null;
+
+  @Column({ name: 'creditor_settler', type: 'varchar', length: 8, nullable: true })
+  creditorSettler!: string | null;
+
+  @Column({ name: 'accepted_at', type: 'varchar', length: 24, nullable: true })
+  acceptedAt!: string | null;
+
+  @Column({ name: 'deadline_at', type: 'varchar', length: 24, nullable: true })
+  deadlineAt!: string | null;
+
+  @Column({ name: 'settled_at', type: 'varchar', length: 24, nullable: true })
+  settledAt!: string | null;
+
+  @Column({ name: 'returned_cents', ...centsColumn, nullable: true })
+  returned!: Cents | null;
+
+  @Column({ ...jsonColumn, nullable: true })
+  details!: OrderDetails | null;
 }

@@ -1,8 +1,14 @@
-import { type CreditTransfer, type PaymentStatus, type SpiRejectCode } from '#libs/iso20022';
+import {
+  type CreditTransfer,
+  type PaymentStatus,
+  type SpiCreditTransfer,
+  type SpiCreditTransfers,
+  type SpiRejectCode,
+} from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
 
-/** The possible statuses of a payment. */
-export const TRANSACTION_STATUSES = ['ACCEPTED', 'REJECTED'] as const;
+/** PENDING: the receiver's institution has not answered yet. ACCEPTED: settled. REJECTED: it will never be settled. */
+export const TRANSACTION_STATUSES = ['ACCEPTED', 'REJECTED', 'PENDING'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
 /** A payment that the SPI has received. */
@@ -22,6 +28,33 @@ export interface Transaction {
   readonly reasonCode: SpiRejectCode | null;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
+  /** The account that pays: the ISPB of a Conta PI, or an internal account. Null if the payment moves no account. */
+  readonly debtorSettler: string | null;
+  /** The account that is paid. */
+  readonly creditorSettler: string | null;
+  /** AccptncDtTm of an order; this and the next two are ISO 8601 UTC. */
+  readonly acceptedAt: string | null;
+  /** When a pending payment is rejected with AB03. */
+  readonly deadlineAt: string | null;
+  readonly settledAt: string | null;
+  /** The sum of its settled and pending returns; null if there is none. */
+  readonly returned: Cents | null;
+  /** The order as it was received over ICOM; null for the contract's pacs.008. */
+  readonly details: OrderDetails | null;
+}
+
+/** What an order says beyond the members of a Transaction. */
+export interface OrderDetails extends Pick<SpiCreditTransfers, 'priority' | 'serviceLevel'> {
+  /** The definition of its message, such as `pacs.008.spi.1.16`: the forwarded message has the same. */
+  readonly definition: string;
+  /** The participant that has sent it, and BizMsgIdr of its message; null if the simulator sent it. */
+  readonly sender: string;
+  readonly messageId: string | null;
+  /** Whether its money was reserved when it was received. */
+  readonly isReserved: boolean;
+  /** Whether the institution of the receiver has got the order: not where a rule makes it silent. */
+  readonly isForwarded: boolean;
+  readonly transfer: SpiCreditTransfer;
 }
 
 /**
@@ -46,14 +79,25 @@ export function decide(
     status: reasonCode === null ? 'ACCEPTED' : 'REJECTED',
     reasonCode,
     createdAt,
+    ...WITHOUT_ENGINE,
   };
 }
 
+/** A payment that settles at once, and outside of the accounts. */
+const WITHOUT_ENGINE = {
+  debtorSettler: null,
+  creditorSettler: null,
+  acceptedAt: null,
+  deadlineAt: null,
+  settledAt: null,
+  returned: null,
+  details: null,
+} as const;
+
 /** Returns the status of the transaction as the pacs.002 reports it. */
-export function statusReport({ endToEndId, reasonCode }: Transaction): PaymentStatus {
-  return reasonCode === null
-    ? { endToEndId, status: 'ACCP' }
-    : { endToEndId, status: 'RJCT', reason: reasonCode };
+export function statusReport({ endToEndId, status, reasonCode }: Transaction): PaymentStatus {
+  if (reasonCode !== null) return { endToEndId, status: 'RJCT', reason: reasonCode };
+  return { endToEndId, status: status === 'PENDING' ? 'ACSP' : 'ACCP' };
 }
 
 /** Returns an EndToEndId that appears more than once in the message; undefined if there is none. */

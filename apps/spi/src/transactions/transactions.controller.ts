@@ -13,6 +13,7 @@ import { ApiProblem, ListOf, XmlBody, type ListAnswer } from '#libs/platform';
 import { EXAMPLE_END_TO_END_ID, PACS002_EXAMPLE, PACS008_EXAMPLES } from './examples';
 import { ListTransactionsRequest } from './list-transactions.request';
 import { AMOUNT_INVALID, DUPLICATED, INVALID_DOCUMENTS, NOT_FOUND } from './problem-examples';
+import { SettleRequest } from './settle.request';
 import { TransactionResponse } from './transaction.response';
 import { TransactionsService } from './transactions.service';
 
@@ -31,9 +32,10 @@ export class TransactionsController {
    * Receives a payment as a pacs.008 and returns its pacs.002.
    *
    * @remarks
-   * The transaction is stored before the response is sent. Its status is ACCEPTED, unless a rule orders a
-   * rejection. If a message has several
-   * `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
+   * The transaction is stored before the response is sent. By default it settles at once: its status is ACCEPTED,
+   * unless a rule orders a rejection, or the payer's institution is registered (`/__admin/participants`) and its
+   * Conta PI has too little money (AM04). With `settle=async` the receiver's institution decides, as with ICOM: the
+   * response is `ACSP`, and the transaction is PENDING until then. If a message has several `CdtTrfTxInf`, either all of them are stored or none, and the pacs.002 has one `TxInfAndSts` for each.
    * Nothing is stored unless the status is 200. Errors are checked in this order: 400, 422, 409.
    *
    * An EndToEndId can be used only once in a sandbox. Before you press Execute again, change the
@@ -62,8 +64,8 @@ export class TransactionsController {
     'The body is not XML in UTF-8.',
   )
   @ApiProblem(422, [AMOUNT_INVALID], 'An amount or the total is not valid.')
-  postPacs008(@XmlBody() document: Buffer): Promise<string> {
-    return this.transactions.receive(document);
+  postPacs008(@XmlBody() document: Buffer, @Query() query: SettleRequest): Promise<string> {
+    return this.transactions.receive(document, query.settle);
   }
 
   /**

@@ -1,17 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  isSpiRejectCode,
-  readPacs008,
-  writePacs002,
-  type Pacs008,
-  type SpiRejectCode,
-} from '#libs/iso20022';
+import { readPacs008, writePacs002, type Pacs008 } from '#libs/iso20022';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
-import { currentContext, type JsonList } from '#libs/platform';
+import { CONFIG, currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml } from '#libs/xml';
+import { type SpiConfig } from '../config';
+import {
+  ContractOrders,
+  EndToEndIdTaken,
+  type Settle,
+} from '../settlement/payments/contract-orders.repository';
+import { orderedCode } from '../settlement/outcomes';
 import { type ListTransactionsRequest } from './list-transactions.request';
-import { decide, repeatedEndToEndId, statusReport } from './transaction';
+import { decide, repeatedEndToEndId, statusReport, type Transaction } from './transaction';
 import {
   AmountInvalid,
   EndToEndIdDuplicated,
@@ -28,20 +29,22 @@ const REPORT_PREFIX = 'PACS002';
 export class TransactionsService {
   constructor(
     private readonly transactions: TransactionRepository,
+    private readonly orders: ContractOrders,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: SpiConfig,
   ) {}
 
   /** Stores all payments of a pacs.008 and returns the pacs.002. */
-  async receive(document: Uint8Array): Promise<string> {
+  async receive(document: Uint8Array, settle: Settle = this.config.settle): Promise<string> {
     const message = readMessage(document);
-    const createdAt = toIsoUtc(this.clock.nowMs());
-    const reason = orderedReason();
-    const decided = message.transfers.map((transfer) =>
-      decide(transfer, reason, { id: newUuid(), createdAt }),
-    );
     const repeated = repeatedEndToEndId(message.transfers);
     if (repeated !== undefined) throw EndToEndIdDuplicated.inMessage(repeated);
-    if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
+    const createdAt = toIsoUtc(this.clock.nowMs());
+    const concerns = this.orders.concerns(message.transfers, settle);
+    // Mostly it is known at once, and a turn of the event loop is saved.
+    const decided = (concerns instanceof Promise ? await concerns : concerns)
+      ? await this.sendOrders(message, settle)
+      : await this.storeDecided(message, createdAt);
     return writePacs002({
       messageId: `${REPORT_PREFIX}${message.transfers[0].endToEndId}`,
       createdAt,
@@ -61,17 +64,29 @@ export class TransactionsService {
     return this.transactions.list(request, transactionJson);
   }
 
+  /** Payments between institutions without accounts settle in one statement. */
+  private async storeDecided(message: Pacs008, createdAt: string): Promise<readonly Transaction[]> {
+    const reason = orderedCode(currentContext().outcome) ?? null;
+    const decided = message.transfers.map((transfer) =>
+      decide(transfer, reason, { id: newUuid(), createdAt }),
+    );
+    if (!(await this.transactions.store(decided))) throw await this.duplicate(message);
+    return decided;
+  }
+
+  private async sendOrders(message: Pacs008, settle: Settle): Promise<readonly Transaction[]> {
+    try {
+      return await this.orders.receive(message.transfers, settle);
+    } catch (error) {
+      throw error instanceof EndToEndIdTaken ? await this.duplicate(message) : error;
+    }
+  }
+
   private async duplicate({ transfers }: Pacs008): Promise<EndToEndIdDuplicated> {
     const ids = transfers.map(({ endToEndId }) => endToEndId);
     const taken = await this.transactions.taken(ids);
     return EndToEndIdDuplicated.inSandbox(currentContext().sandbox, taken, ids.length);
   }
-}
-
-/** Returns the reject code that a rule of the sandbox orders for this request; null if there is none. */
-function orderedReason(): SpiRejectCode | null {
-  const { outcome } = currentContext();
-  return outcome !== undefined && isSpiRejectCode(outcome) ? outcome : null;
 }
 
 function readMessage(document: Uint8Array): Pacs008 {

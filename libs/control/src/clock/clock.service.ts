@@ -8,6 +8,7 @@ import {
   type ClockState,
   DueTimer,
   DueWork,
+  Holds,
   Sandboxes,
   type OpenSandbox,
 } from '#libs/sandbox';
@@ -24,6 +25,7 @@ export class ClockService {
     private readonly sandboxes: Sandboxes,
     private readonly due: DueWork,
     private readonly timer: DueTimer,
+    private readonly holds: Holds,
   ) {}
 
   async read(): Promise<ClockResponse> {
@@ -66,12 +68,14 @@ export class ClockService {
    * instant. When this resolves, the other instances already use the new clock.
    */
   private async move(next: (openSandbox: OpenSandbox) => ClockState): Promise<ClockSetResponse> {
+    // A hold that begins from now on waits for the due work of this request.
+    const whenHeld = this.holds.tryEnter(currentContext()) ? 'passes' : 'calls-wait';
     const openSandbox = await this.sandboxes.current();
     const moved = await ClockLease.hold(openSandbox, async (lease) => {
       const state = next(openSandbox);
       const shown = describeClock(state, openSandbox.machineMs);
       const untilMs = Date.parse(shown.now);
-      const ran = await this.due.runUntil(openSandbox, lease, untilMs, currentContext().passesHold);
+      const ran = await this.due.runUntil(openSandbox, lease, untilMs, whenHeld);
       await lease.setClock(state);
       return { ...describeClock(state, openSandbox.machineMs), ran };
     });

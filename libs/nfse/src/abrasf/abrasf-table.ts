@@ -1,6 +1,7 @@
 import {
-  exactlyOne,
   atMostOne,
+  type Envelope,
+  exactlyOne,
   group,
   oneOf,
   oneOrMore,
@@ -8,9 +9,8 @@ import {
   optionalAttribute,
   optionalList,
   required,
-  type Envelope,
-} from '../xml/table';
-import { type Root } from '../xml/write-by-table';
+  type Root,
+} from '#libs/xml-tables';
 import {
   type AbrasfAddress,
   type AbrasfDeduction,
@@ -28,8 +28,11 @@ import {
 } from './abrasf';
 import * as type from './abrasf-types';
 
-const VERSIONED: Envelope = { versions: ['2.04'], signature: 'optional' };
-const UNVERSIONED: Envelope = { versions: [], signature: 'optional' };
+const VERSIONED: Envelope = {
+  version: { attribute: 'versao', values: ['2.04'] },
+  signature: 'optional',
+};
+const UNVERSIONED: Envelope = { signature: 'optional' };
 /** The schema limits no number of deductions; the limit of elements of a document does. */
 const MANY = 100_000;
 

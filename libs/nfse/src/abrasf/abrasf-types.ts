@@ -8,8 +8,15 @@ import {
   type Cents,
 } from '#libs/kernel';
 import { state } from '../national/tables/simple-types';
-import { type TextType } from '../xml/table';
-import { anyText, calendarDate, codes, collapsed, digits, matching } from '../xml/text-types';
+import {
+  anyText,
+  calendarDate,
+  codes,
+  collapsed,
+  digits,
+  matching,
+  type TextType,
+} from '#libs/xml-tables';
 
 /** Simple types of ABRASF 2.04. XML Schema collapses the white space of nearly all of them. */
 

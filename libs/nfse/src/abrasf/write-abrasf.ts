@@ -2,7 +2,7 @@ import { type Result } from '#libs/kernel';
 import { type InfNfse } from '../national/nfse';
 import { type Finding } from '../xml/findings';
 import { readDocument } from '../xml/read-document';
-import { writeByTable } from '../xml/write-by-table';
+import { writeByTable } from '#libs/xml-tables';
 import { type CompNfse } from './abrasf';
 import { COMP_NFSE } from './abrasf-table';
 import { abrasfOf, type AbrasfDetails } from './from-national';

@@ -1,5 +1,5 @@
 import { readXml } from '#libs/xml';
-import { isXmlText } from '../xml/canonical-text';
+import { isXmlText } from '#libs/xml-tables';
 import {
   readDps,
   readEventRequest,

@@ -1,7 +1,7 @@
 import { accepted, type Result } from '#libs/kernel';
 import { type Finding } from '../xml/findings';
 import { readDocument, rootText } from '../xml/read-document';
-import { writeByTable } from '../xml/write-by-table';
+import { writeByTable } from '#libs/xml-tables';
 import { type InfDps } from './dps';
 import { type InfEvent, type InfEventRequest } from './event';
 import { type InfNfse } from './nfse';

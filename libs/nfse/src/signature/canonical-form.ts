@@ -1,5 +1,5 @@
 import { NATIONAL_NAMESPACE } from '../national/tables/dps';
-import { SIGNATURE_NAMESPACE } from '../xml/read-by-table';
+import { SIGNATURE_NAMESPACE } from '#libs/xml-tables';
 
 /**
  * Canonicalization takes longer than the RSA operation if a library parses the document for it. The writers of this

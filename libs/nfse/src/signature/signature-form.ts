@@ -1,7 +1,7 @@
 import { X509Certificate, type KeyObject } from 'node:crypto';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { type XmlElement } from '#libs/xml';
-import { SIGNATURE_NAMESPACE } from '../xml/read-by-table';
+import { SIGNATURE_NAMESPACE } from '#libs/xml-tables';
 import { C14N_ALGORITHMS, DIGEST_ALGORITHMS, SIGNATURE_ALGORITHMS, TRANSFORMS } from './algorithms';
 
 const PARTS = 'SignedInfo, SignatureValue, KeyInfo';

@@ -1,4 +1,4 @@
-import { SIGNATURE_NAMESPACE } from '../xml/read-by-table';
+import { SIGNATURE_NAMESPACE } from '#libs/xml-tables';
 
 /**
  * Comments, CDATA sections and processing instructions, which are skipped, and the tags of elements with the local

@@ -1,5 +1,5 @@
 import { type XmlElement } from '#libs/xml';
-import { isSignature } from '../xml/read-by-table';
+import { isSignature } from '#libs/xml-tables';
 
 /** A place of a layout where a signature belongs: beside the element that it signs. */
 interface Place {

@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, sign, X509Certificate, type KeyObject } from 'node:crypto';
 import { SignedXml, type ErrorFirstCallback } from 'xml-crypto';
-import { SIGNATURE_NAMESPACE } from '../xml/read-by-table';
+import { type SigningCertificate } from '#libs/certificates';
+import { SIGNATURE_NAMESPACE } from '#libs/xml-tables';
 import {
   ENVELOPED,
   EXCLUSIVE_C14N_WITH_COMMENTS,
@@ -9,7 +10,6 @@ import {
   SHA256,
 } from './algorithms';
 import { canonicalFrame, type SignedFrame } from './canonical-form';
-import { type SigningCertificate } from './certificate';
 
 /** Signs documents that are well-formed, have no declaration and no signature of their own yet. */
 export interface Signer {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign as rsaSign } from 'node:crypto';
+import { type SigningCertificate } from '#libs/certificates';
 import { writeDps, writeEvent, writeEventRequest, writeNfse } from '../national/documents';
 import { FULL_DPS } from '../national/test/full-dps';
 import { CANCELLATION, CANCELLED, FULL_NFSE } from '../national/test/full-nfse';
-import { type SigningCertificate } from './certificate';
 import { signer, type Signer } from './signer';
 import { testCertificate } from './test/certificate';
 import { verifySignature } from './verify';

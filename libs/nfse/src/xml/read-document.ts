@@ -1,8 +1,7 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 import { readXml, XmlError, type XmlElement } from '#libs/xml';
 import { Findings, type Finding } from './findings';
-import { readByTable } from './read-by-table';
-import { type Root } from './write-by-table';
+import { readByTable, type Root } from '#libs/xml-tables';
 
 /** A DPS with the maximum of 1,000 documents of 20 elements each stays below. */
 export const MAX_ELEMENTS = 50_000;

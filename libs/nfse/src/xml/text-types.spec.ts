@@ -1,16 +1,6 @@
 import { toCents } from '#libs/kernel';
-import {
-  anyText,
-  codes,
-  collapsed,
-  date20xx,
-  digits,
-  money,
-  offsetDateTime,
-  percentage,
-  plainText,
-} from './text-types';
-import { type TextType } from './table';
+import { anyText, codes, collapsed, digits, type TextType } from '#libs/xml-tables';
+import { date20xx, money, offsetDateTime, percentage, plainText } from './text-types';
 
 const text40 = plainText(40);
 const reason = plainText(255, 15);

@@ -6,63 +6,17 @@ import {
   refused,
   toCents,
   type Cents,
-  type Result,
 } from '#libs/kernel';
-import { type TextType } from './table';
-
-const SHOWN_CHARACTERS = 60;
-
-function textType<T>(
-  read: (text: string) => Result<T, string>,
-  write: (value: T) => string,
-): TextType<T> {
-  return { kind: 'text', read, write };
-}
-
-function sameText(read: (text: string) => Result<string, string>): TextType<string> {
-  return textType(read, (value) => value);
-}
-
-/** Text that matches a pattern. `expected` completes the sentence `"x" is not …`. */
-export function matching(pattern: RegExp, expected: string): TextType<string> {
-  return sameText((text) =>
-    pattern.test(text) ? accepted(text) : refused(`${shown(text)} is not ${expected}.`),
-  );
-}
-
-/** A fixed number of digits, or between two numbers of them. */
-export function digits(minimum: number, maximum = minimum): TextType<string> {
-  const count = minimum === maximum ? String(minimum) : `${String(minimum)} to ${String(maximum)}`;
-  const pattern = new RegExp(`^[0-9]{${String(minimum)},${String(maximum)}}$`);
-  return matching(pattern, `a number of ${count} digits`);
-}
-
-/** One of the codes. */
-export function codes(...allowed: readonly string[]): TextType<string> {
-  const set = new Set(allowed);
-  return sameText((text) =>
-    set.has(text)
-      ? accepted(text)
-      : refused(
-          allowed.length === 1
-            ? `${shown(text)} is not ${String(allowed[0])}.`
-            : `${shown(text)} is not one of ${allowed.join(', ')}.`,
-        ),
-  );
-}
-
-/** Any text of a length in characters. */
-export function anyText(maximum: number, minimum = 1): TextType<string> {
-  return sameText((text) => checkLength(text, minimum, maximum));
-}
+import { anyText, calendarDate, sameText, shown, textType, type TextType } from '#libs/xml-tables';
 
 /**
  * The general text of the national layout: characters of Latin-1 from the space on, no line break, and no space at
  * either end.
  */
 export function plainText(maximum: number, minimum = 1): TextType<string> {
+  const sized = anyText(maximum, minimum);
   return sameText((text) => {
-    const length = checkLength(text, minimum, maximum);
+    const length = sized.read(text);
     if (!length.ok) return length;
     if (text.startsWith(' ') || text.endsWith(' ')) {
       return refused(`${shown(text)} starts or ends with a space.`);
@@ -72,21 +26,6 @@ export function plainText(maximum: number, minimum = 1): TextType<string> {
       : refused(`${shown(text)} has a character that is not in Latin-1, or a line break.`);
   });
 }
-
-/** The same type, read without the white space that XML Schema collapses. */
-export function collapsed<T>(type: TextType<T>): TextType<T> {
-  return textType(
-    (text) => type.read(text.trim().replace(/\s+/g, ' ')),
-    (value) => type.write(value),
-  );
-}
-
-/** A day of the calendar, `2026-01-31`. */
-export const calendarDate = sameText((text) =>
-  isCalendarDate(text)
-    ? accepted(text)
-    : refused(`${shown(text)} is not a date, as in 2026-01-31.`),
-);
 
 /** As `calendarDate`, in the years 2000 to 2099. */
 export const date20xx = sameText((text) =>
@@ -132,21 +71,4 @@ function decimal(pattern: RegExp, expected: string): TextType<Cents> {
     const cents = parseCents(text);
     return cents.ok ? cents : refused(`${shown(text)} is too large to be stored exactly.`);
   }, formatCents);
-}
-
-function checkLength(text: string, minimum: number, maximum: number): Result<string, string> {
-  // Code units bound the characters from above, so the exact count is rarely needed.
-  const length = text.length > maximum ? Array.from(text).length : text.length;
-  if (length === 0 && minimum > 0) return refused('Is empty.');
-  if (length >= minimum && length <= maximum) return accepted(text);
-  const limit =
-    length < minimum ? `at least ${String(minimum)} are` : `at most ${String(maximum)} are`;
-  return refused(`Has ${String(length)} characters; ${limit} allowed.`);
-}
-
-/** Enough of a value to recognize it, in quotes. */
-function shown(text: string): string {
-  return text.length <= SHOWN_CHARACTERS
-    ? `"${text}"`
-    : `"${text.slice(0, SHOWN_CHARACTERS - 3)}..."`;
 }

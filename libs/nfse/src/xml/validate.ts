@@ -9,9 +9,8 @@ import { EVENT, EVENT_REQUEST } from '../national/tables/event';
 import { NFSE } from '../national/tables/nfse';
 import { verifyTree } from '../signature/verify';
 import { Findings, type Finding } from './findings';
-import { readByTable } from './read-by-table';
+import { readByTable, type Root } from '#libs/xml-tables';
 import { readTree } from './read-document';
-import { type Root } from './write-by-table';
 
 export type DocumentLayout = 'national-dps' | 'national-nfse' | 'national-event' | 'abrasf';
 

@@ -1,4 +1,4 @@
-import { accepted, refused, type Result } from '#libs/kernel';
+import { accepted, parseDuration, refused, type Result } from '#libs/kernel';
 
 /** One environment variable: its name, its default as text, and how its value is read. */
 export interface Variable<T> {
@@ -115,9 +115,27 @@ export function wholeNumber(
   });
 }
 
+/** An ISO 8601 duration of a fixed length, in ms. Years and months have none. */
+export function duration(...declaration: Declaration): Variable<number> {
+  return variable(declaration, (value) => {
+    const read = parseDuration(value);
+    return read?.months === 0
+      ? accepted(read.ms)
+      : refused('an ISO 8601 duration without years and months, such as PT12H');
+  });
+}
+
 /** A TCP port; 0 lets the system choose one. */
 export function port(...declaration: Declaration): Variable<number> {
   return wholeNumber({ min: 0, max: 65_535 }, ...declaration);
+}
+
+/** A TCP port, or nothing: then nothing listens. */
+export function optionalPort(name: string, purpose: string): Variable<number | undefined> {
+  const given = port(name, '', purpose);
+  return variable<number | undefined>([name, '', purpose], (value) =>
+    value === '' ? accepted(undefined) : given.parse(value),
+  );
 }
 
 export function list(...declaration: Declaration): Variable<readonly string[]> {

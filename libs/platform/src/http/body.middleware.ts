@@ -5,11 +5,11 @@ import { type PlatformConfig } from '../config/platform-variables';
 import { HttpProblem } from '../problem/http-problem';
 import { formFields } from './form-fields';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';
-import { charsetOf, isForm, isJson, isRaw, isXml, mediaTypeOf } from './media-type';
+import { charsetOf, isForm, isJson, isMultipart, isRaw, isXml, mediaTypeOf } from './media-type';
 
 /**
  * Reads bodies of the supported media types, each up to its size limit. JSON becomes a value and a form an
- * object of strings. XML and raw types stay bytes; XML has its own strict reader. Other types are not read,
+ * object of strings. XML, raw types and multipart/mixed stay bytes; XML has its own strict reader. Other types are not read,
  * and their route refuses them.
  */
 export function readBody(
@@ -34,7 +34,7 @@ export function readBody(
       next();
       return;
     }
-    if (isXml(mediaType)) readXml(request, response, next);
+    if (isXml(mediaType) || isMultipart(mediaType)) readXml(request, response, next);
     else if (isJson(mediaType)) readJson(request, response, next);
     else if (isRaw(mediaType)) readRaw(request, response, next);
     else if (isForm(mediaType)) readForm(request, response, next);

@@ -24,6 +24,11 @@ export function isRaw(mediaType: string): boolean {
   return mediaType === 'application/octet-stream' || mediaType === 'text/plain';
 }
 
+/** Several messages in one body. It stays bytes, and the route reads its parts. */
+export function isMultipart(mediaType: string): boolean {
+  return mediaType === 'multipart/mixed';
+}
+
 export function isForm(mediaType: string): boolean {
   return mediaType === 'application/x-www-form-urlencoded';
 }

@@ -2,8 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { APP, type AppDefinition } from '../app-definition';
 
-/** The stage of a handler: before the body is read, or after it, inside the request context. */
-export type Stage = 'arrival' | 'context';
+/**
+ * The stage of a handler: before the body is read; after it, inside the request context; or after all others, before
+ * the route is found.
+ */
+export type Stage = 'arrival' | 'context' | 'routing';
 
 /** Like the router, it ignores the case of letters and a slash at the end. */
 const OWN_PATH = /^\/(__admin|health|docs|((favicon\.ico|openapi\.json|metrics)\/?)?$)/i;
@@ -15,7 +18,11 @@ const OWN_PATH = /^\/(__admin|health|docs|((favicon\.ico|openapi\.json|metrics)\
  */
 @Injectable()
 export class RequestStages {
-  private readonly handlers: Record<Stage, RequestHandler[]> = { arrival: [], context: [] };
+  private readonly handlers: Record<Stage, RequestHandler[]> = {
+    arrival: [],
+    context: [],
+    routing: [],
+  };
 
   constructor(@Inject(APP) private readonly app: AppDefinition) {}
 

@@ -1,4 +1,6 @@
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
+import type { TlsOptions } from 'node:tls';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
@@ -19,6 +21,7 @@ const REQUEST_MS = 60_000;
  */
 export class TunedExpressAdapter extends ExpressAdapter {
   private closesConnections = false;
+  private serverOptions: ServerOptions = {};
 
   /** From now on each response carries `Connection: close`, and its connection ends with it. */
   closeConnections(): void {
@@ -44,18 +47,22 @@ export class TunedExpressAdapter extends ExpressAdapter {
     }
     app.request = carryHelpers(TunedRequest.prototype, app.request);
     app.response = carryHelpers(TunedResponse.prototype, app.response);
-    this.httpServer = createServer(
-      {
-        IncomingMessage: TunedRequest,
-        ServerResponse: TunedResponse,
-        keepAliveTimeout: KEEP_ALIVE_MS,
-        headersTimeout: HEADERS_MS,
-        requestTimeout: REQUEST_MS,
-        // checkHead answers a request without Host with a problem. Node would send no body.
-        requireHostHeader: false,
-      },
-      app,
-    );
+    this.serverOptions = {
+      IncomingMessage: TunedRequest,
+      ServerResponse: TunedResponse,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      // checkHead answers a request without Host with a problem. Node would send no body.
+      requireHostHeader: false,
+    };
+    this.httpServer = createServer(this.serverOptions, app);
+  }
+
+  /** A second server for the same application, over TLS. Its responses close their connections at the same time. */
+  createTlsServer(options: TlsOptions): TlsServer {
+    const settings = { handshakeTimeout: HEADERS_MS, ...options, ...this.serverOptions };
+    return createTlsServer(settings, this.getInstance<Express>());
   }
 
   /**

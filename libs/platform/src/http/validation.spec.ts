@@ -46,4 +46,42 @@ describe('validation', () => {
       expect(taken.data).toBe(data);
     },
   );
+
+  describe('of an empty query', () => {
+    class Page {
+      @IsOptional()
+      @IsString()
+      cursor?: string;
+    }
+    class Limited extends Page {
+      @IsOptional()
+      limit = 10;
+      undeclared = 1;
+    }
+    const pipe = validation();
+    const query = (value: object, metatype: new () => object): Promise<unknown> =>
+      pipe.transform(value, { type: 'query', metatype });
+
+    it.each([1, 2, 3])('returns a new instance, time %i', async () => {
+      const one = await query({}, Page);
+      expect(one).toBeInstanceOf(Page);
+      expect(one).toEqual({});
+      expect(one).not.toBe(await query({ other: 'a' }, Page));
+    });
+
+    it('keeps the values of the class', async () => {
+      for (let time = 1; time <= 2; time += 1)
+        expect(await query({}, Limited)).toEqual({ limit: 10 });
+    });
+
+    it('refuses it each time if a member is required', async () => {
+      for (let time = 1; time <= 2; time += 1) await expect(query({}, Named)).rejects.toThrow();
+    });
+
+    it('still reads members that are given', async () => {
+      await query({}, Page);
+      expect(await query({ cursor: 'a' }, Page)).toEqual({ cursor: 'a' });
+      await expect(query({ cursor: ['a'] }, Page)).rejects.toThrow();
+    });
+  });
 });

@@ -34,8 +34,29 @@ export function validation(): ValidationPipe {
 class KnownMembersPipe extends ValidationPipe {
   private readonly names = new WeakMap<Constructor, readonly string[]>();
 
+  /** Classes of queries that are valid without members, and then have none. */
+  private readonly optional = new WeakSet<Constructor>();
+
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return super.transform(this.knownMembers(value, metadata.metatype), metadata);
+    const { metatype: type } = metadata;
+    const members = this.knownMembers(value, type);
+    if (metadata.type !== 'query' || type === undefined || !isEmpty(members)) {
+      return super.transform(members, metadata);
+    }
+    // Most requests have no query, and validating nothing costs as much as parsing a message.
+    if (this.optional.has(type)) return Promise.resolve(new type() as unknown);
+    return this.transformEmpty(members, type, metadata);
+  }
+
+  private async transformEmpty(
+    members: object,
+    type: Constructor,
+    metadata: ArgumentMetadata,
+  ): Promise<unknown> {
+    const instance: unknown = await super.transform(members, metadata);
+    const hasNoMembers = instance instanceof type && isEmpty(instance) && isEmpty(new type());
+    if (hasNoMembers && this.namesOf(type).length > 0) this.optional.add(type);
+    return instance;
   }
 
   private knownMembers(value: unknown, type: Constructor | undefined): unknown {
@@ -83,6 +104,14 @@ function toInstance<T>(
 }
 
 type Constructor = NonNullable<ArgumentMetadata['metatype']>;
+
+function isEmpty(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((member) => member === undefined)
+  );
+}
 
 function violationsOf(error: ValidationError, parent: string): Violation[] {
   const pointer = `${parent}/${pointerToken(error.property)}`;

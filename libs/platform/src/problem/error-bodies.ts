@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Problem } from './problem';
 import { type ProblemBody } from './problem-body';
 
-/** Writes the body of an error in the format of a standard. */
-export type WriteErrorBody = (problem: Problem) => ProblemBody;
+/** Writes the body of an error in the format of a standard. If it fails, the error is sent as a problem. */
+export type WriteErrorBody = (problem: Problem) => ProblemBody | Promise<ProblemBody>;
 
 /** The formats of errors at addresses whose standard has its own; all other errors are problems (RFC 9457). */
 @Injectable()

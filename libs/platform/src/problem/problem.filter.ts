@@ -8,10 +8,10 @@ import {
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods';
 import { contextOf } from '../http/request-context';
-import { type ErrorBodies } from './error-bodies';
+import { type ErrorBodies, type WriteErrorBody } from './error-bodies';
 import { HttpProblem } from './http-problem';
 import { problemAsJson, problemAsXml, type ProblemBody } from './problem-body';
-import { answerTo, type Problem } from './problem';
+import { answerTo, type Problem, type ProblemAnswer } from './problem';
 
 /** The only place that turns an error into a response. */
 @Catch()
@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.set('Allow', allowedMethods(request).join(', ')).status(204).end();
       return;
     }
-    const answer = answerTo(cause, { path: request.path, correlationId, interruption });
+    const answer = answerTo(cause, { path: pathOf(request), correlationId, interruption });
     const { code } = answer.problem;
     if (context !== undefined) context.problemCode = code;
     if (answer.isDefect)
@@ -45,16 +45,46 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const body = this.bodyOf(answer.problem, request);
-    response.status(answer.problem.status).set(answer.headers);
-    response.set('Content-Type', body.contentType).end(body.text);
+    const write = this.bodies?.of(request.path);
+    if (write === undefined) send(response, answer, generalBody(answer.problem, request));
+    else void this.sendInFormat(response, answer, write);
   }
 
-  private bodyOf(problem: Problem, request: Request): ProblemBody {
-    const write = this.bodies?.of(request.path);
-    if (write !== undefined) return write(problem);
-    return wantsXmlOnly(request) ? problemAsXml(problem) : problemAsJson(problem);
+  /** Nest does not wait for a filter, so nothing may be thrown here. */
+  private async sendInFormat(
+    response: Response,
+    answer: ProblemAnswer,
+    write: WriteErrorBody,
+  ): Promise<void> {
+    try {
+      const body = await this.writeOrProblem(answer.problem, write);
+      if (!response.headersSent) send(response, answer, body);
+    } catch (error) {
+      this.logger.error('An error could not be sent.', stackOf(error));
+      response.destroy();
+    }
   }
+
+  private async writeOrProblem(problem: Problem, write: WriteErrorBody): Promise<ProblemBody> {
+    try {
+      return await write(problem);
+    } catch (error) {
+      this.logger.error(
+        'An error could not be written in the format of its address.',
+        stackOf(error),
+      );
+      return problemAsJson(problem);
+    }
+  }
+}
+
+function generalBody(problem: Problem, request: Request): ProblemBody {
+  return wantsXmlOnly(request) ? problemAsXml(problem) : problemAsJson(problem);
+}
+
+function send(response: Response, answer: ProblemAnswer, body: ProblemBody): void {
+  response.status(answer.problem.status).set(answer.headers);
+  response.set('Content-Type', body.contentType).end(body.text);
 }
 
 /**
@@ -69,7 +99,7 @@ function noSuchRoute(request: Request): HttpProblem | 'options' {
   if (allowed.length === 0) {
     return new HttpProblem(
       404,
-      `Nothing is served at ${request.path}; /docs lists all addresses.`,
+      `Nothing is served at ${pathOf(request)}; /docs lists all addresses.`,
       {
         code: 'ROUTE_NOT_FOUND',
         title: 'The address does not exist',
@@ -78,7 +108,7 @@ function noSuchRoute(request: Request): HttpProblem | 'options' {
   }
   if (request.method === 'OPTIONS') return 'options';
   const methods = allowed.join(', ');
-  const detail = `${request.method} is not allowed at ${request.path}; use ${methods}.`;
+  const detail = `${request.method} is not allowed at ${pathOf(request)}; use ${methods}.`;
   return new HttpProblem(405, detail, {
     code: 'METHOD_NOT_ALLOWED',
     title: 'The method is not allowed',
@@ -90,6 +120,11 @@ function noSuchRoute(request: Request): HttpProblem | 'options' {
 function wantsXmlOnly(request: Request): boolean {
   if (request.accepts(['application/problem+json', 'application/json']) !== false) return false;
   return request.accepts(['application/problem+xml', 'application/xml', 'text/xml']) !== false;
+}
+
+/** The path that was requested; a handler may have changed `request.url`. */
+function pathOf({ originalUrl, path }: Request): string {
+  return originalUrl.startsWith('/') ? (originalUrl.split('?', 1)[0] ?? path) : path;
 }
 
 /** The route pattern, not the address: an address can contain a key or a card number. */

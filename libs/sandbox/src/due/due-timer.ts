@@ -10,6 +10,7 @@ import { RequestContext, runInContext } from '#libs/platform';
 import { ClockLease } from '../clock/clock-lease';
 import { nowOf, type ClockState } from '../clock/clock-state';
 import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
+import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
 import { SANDBOX_STORE, type SandboxDescription, type SandboxStore } from '../store/sandbox-store';
 import { DueWork } from './due-work';
@@ -38,14 +39,17 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly work: DueWork,
+    private readonly holds: Holds,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.work.hasHandlers) return;
-    this.work.onEnlisted((sandbox) => {
+    const look = (sandbox: string): void => {
       this.look(sandbox);
-    });
+    };
+    this.work.onEnlisted(look);
+    this.holds.onRelease(look);
     this.wakeIn(SHORTEST_MS);
   }
 
@@ -126,6 +130,8 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Runs the due work of one sandbox and returns the time until its next work. */
   private async runDue(name: string): Promise<number> {
+    // Its release is a reason to look again.
+    if (this.holds.isHeld(name)) return LONGEST_MS;
     if (this.sandboxes.peek(name) === undefined) {
       // Without work it stays closed, and a dropped sandbox is not created again.
       const waitMs = waitOf(await this.store.describe(name));
@@ -141,7 +147,7 @@ export class DueTimer implements OnApplicationBootstrap, OnApplicationShutdown {
       const waitMs = nextDueMs - openSandbox.nowMs();
       if (waitMs > 0) return Math.min(LONGEST_MS, waitMs);
       const isDone = await ClockLease.tryToHold(openSandbox, (lease) =>
-        this.work.runUntil(openSandbox, lease, openSandbox.nowMs()),
+        this.work.runUntil(openSandbox, lease, openSandbox.nowMs(), 'stays-due'),
       );
       return isDone ? SHORTEST_MS : RETRY_MS;
     } finally {

@@ -10,6 +10,7 @@ import {
 } from '#libs/platform';
 import { EntitySql, returning, tableOf, type SqlRow, type Statement } from '#libs/database';
 import { type ClockLease } from '../clock/clock-lease';
+import { Holds } from '../hold/holds';
 import { Sandboxes } from '../open/sandboxes';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { DueWorkRow } from '../state/sandbox.rows';
@@ -43,6 +44,15 @@ export interface WorkDone {
   readonly outcome: 'done' | 'failed';
 }
 
+/** What happens to due work if its sandbox is held; docs/adr/0032. */
+export type WhenHeld =
+  /** A hold that begins later waits for it, and no work begins during a hold: it stays due. */
+  | 'stays-due'
+  /** It is done for the holder, or for a request that a hold waits for. Its calls of other services pass the hold. */
+  | 'passes'
+  /** Another client than the holder moves the clock. Its calls of other services wait. */
+  | 'calls-wait';
+
 const RETRY_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 const KEYS_A_STATEMENT = 500;
@@ -58,6 +68,7 @@ export class DueWork {
 
   constructor(
     private readonly sandboxes: Sandboxes,
+    private readonly holds: Holds,
     metrics: Metrics,
   ) {
     this.runs = metrics.counter({
@@ -130,14 +141,12 @@ export class DueWork {
   /**
    * Runs all work that is due at `untilMs`, in due order, including work that becomes due as a result. It
    * holds no connection; the lease prevents other instances from doing the same work.
-   *
-   * @param passesHold whether the holder of the sandbox has the work done
    */
   async runUntil(
     openSandbox: OpenSandbox,
     lease: ClockLease,
     untilMs: number,
-    passesHold = false,
+    whenHeld: WhenHeld,
   ): Promise<WorkDone[]> {
     const rows = openSandbox.database.getRepository(DueWorkRow);
     const done: WorkDone[] = [];
@@ -147,20 +156,19 @@ export class DueWork {
       if (row === undefined) return done;
       // A handler that starts now would open the sandbox again, even if it is being dropped.
       openSandbox.closing.throwIfAborted();
-      done.push(await this.run(openSandbox, row, { rows, passesHold }));
+      const context = contextOf(openSandbox, row);
+      context.passesHold = whenHeld === 'passes';
+      if (whenHeld === 'stays-due' && !this.holds.tryEnter(context)) return done;
+      done.push(await this.run(openSandbox, row, { rows, context }));
     }
   }
 
   private async run(
     openSandbox: OpenSandbox,
     row: DueWorkRow,
-    { rows, passesHold }: { readonly rows: Repository<DueWorkRow>; readonly passesHold: boolean },
+    { rows, context }: { readonly rows: Repository<DueWorkRow>; readonly context: RequestContext },
   ): Promise<WorkDone> {
     const { sequence, kind, key, dueAt } = row;
-    const context = new RequestContext(newUuid(), openSandbox.name);
-    context.isBackground = true;
-    context.passesHold = passesHold;
-    context.instantMs = Date.parse(dueAt);
     try {
       const handler = this.handlers.get(kind);
       if (handler === undefined) throw new Error(`There is no handler for work of kind ${kind}.`);
@@ -198,6 +206,13 @@ export class DueWork {
     const retryAt = toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(dueAt) + RETRY_MS));
     await rows.update({ sequence }, { attempts, dueAt: retryAt });
   }
+}
+
+function contextOf({ name }: OpenSandbox, { dueAt }: DueWorkRow): RequestContext {
+  const context = new RequestContext(newUuid(), name);
+  context.isBackground = true;
+  context.instantMs = Date.parse(dueAt);
+  return context;
 }
 
 /** The work that is due first, if it is due by an instant. */

@@ -12,7 +12,11 @@ export class Gate {
 
   constructor(
     private readonly name: string,
-    private readonly onChange: (gate: Gate) => void,
+    private readonly listener: {
+      /** Nothing depends on the gate any more. */
+      readonly onUnused: () => void;
+      readonly onOpen: () => void;
+    },
   ) {}
 
   /** Whether nothing depends on it. */
@@ -28,7 +32,7 @@ export class Gate {
     this.admitted -= 1;
     if (this.admitted > 0) return;
     this.whenQuiet?.();
-    this.onChange(this);
+    if (this.isUnused) this.listener.onUnused();
   }
 
   /**
@@ -53,7 +57,8 @@ export class Gate {
     clearTimeout(this.timer);
     this.heldBy = undefined;
     for (const go of [...this.waiting]) go();
-    this.onChange(this);
+    if (this.isUnused) this.listener.onUnused();
+    this.listener.onOpen();
   }
 
   /** Resolves when the gate is open, or when `gone` is aborted. */

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import {
   admin,
   createTestApp,
@@ -60,6 +62,22 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     await release();
     expect((await response).status).toBe(201);
     expect(await inSandbox(test, 'emptied').ids()).toEqual(['during']);
+  });
+
+  it('does not do a request whose client leaves while it waits', async () => {
+    const { hold, release } = holding('left');
+    await inSandbox(test, 'left').write('before').expect(201);
+    await hold().expect(200);
+    const headers = { 'X-Sandbox': 'left' };
+    const leaving = httpRequest(`${test.address}/notes/during/x`, { method: 'POST', headers });
+    leaving.on('error', () => undefined).end();
+    await once(leaving, 'finish');
+    leaving.destroy();
+    // The journal has a request when its connection is closed.
+    while ((await admin(test, 'left').journal('?method=POST')).length < 2);
+    expect(await idsPast('left')).toEqual(['before']);
+    await release();
+    expect(await inSandbox(test, 'left').ids()).toEqual(['before']);
   });
 
   it('applies a rule that is created during the hold to the requests that wait', async () => {

@@ -5,7 +5,10 @@ import { type Hold } from '../peers/peers';
 import { Gate } from './gate';
 import { SandboxBusy } from './hold.errors';
 
-/** How long a hold waits for the requests that are under way. Less than other instances wait for an answer. */
+/**
+ * How long a hold waits for the work that is under way. Less than other instances wait for an answer. A holder that has
+ * more patience tries again: in between, the requests that wait go on.
+ */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -15,11 +18,17 @@ const PATIENCE_MS = 5_000;
 @Injectable()
 export class Holds implements BeforeApplicationShutdown {
   private readonly gates = new Map<string, Gate>();
+  private readonly listeners: ((sandbox: string) => void)[] = [];
 
   constructor(@Inject(SANDBOX_STORE) private readonly store: Pick<SandboxStore, 'peers'>) {}
 
   isHeld(sandbox: string): boolean {
     return this.gates.get(sandbox)?.heldBy !== undefined;
+  }
+
+  /** Calls `listener` with a sandbox whenever a hold of it is over. */
+  onRelease(listener: (sandbox: string) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Counts work that does not wait as admitted, until it ends or `pause` is called. */
@@ -32,12 +41,24 @@ export class Holds implements BeforeApplicationShutdown {
     });
   }
 
-  /** Waits while the sandbox is held, unless the work passes holds. Then the work is admitted. */
-  async enter(context: RequestContext, gone: AbortSignal): Promise<void> {
-    while (!context.passesHold && !gone.aborted && this.isHeld(context.sandbox)) {
+  /**
+   * Waits while the sandbox is held, unless the work passes holds. Then the work is admitted.
+   * @param gone ends the wait, for example because the client has left
+   * @returns false if the sandbox was still held then: the work is not admitted, and must not be done
+   */
+  async enter(context: RequestContext, gone: AbortSignal): Promise<boolean> {
+    while (!this.tryEnter(context)) {
+      if (gone.aborted) return false;
       await this.gates.get(context.sandbox)?.opened(gone);
     }
+    return true;
+  }
+
+  /** Admits the work, unless the sandbox is held and the work does not pass holds. @returns whether it is admitted */
+  tryEnter(context: RequestContext): boolean {
+    if (!context.passesHold && this.isHeld(context.sandbox)) return false;
     if (!context.isAdmitted) this.admit(context);
+    return true;
   }
 
   /** The work only waits from now on, and changes nothing: a hold does not wait for it. */
@@ -48,11 +69,11 @@ export class Holds implements BeforeApplicationShutdown {
   }
 
   /**
-   * Holds a sandbox in all instances, or makes a hold last longer. Resolves when all requests that began earlier have
-   * ended.
+   * Holds a sandbox in all instances, or makes a hold last longer. Resolves when all requests and all due work that began
+   * earlier have ended.
    *
    * @throws SandboxHeld if it is held under another id
-   * @throws SandboxBusy if requests do not end in time; then it is not held
+   * @throws SandboxBusy if they do not end in time; then it is not held
    */
   async hold(hold: Hold): Promise<void> {
     if (!this.gateOf(hold.sandbox).close(hold.id, hold.ms)) {
@@ -104,8 +125,11 @@ export class Holds implements BeforeApplicationShutdown {
   private gateOf(sandbox: string): Gate {
     const known = this.gates.get(sandbox);
     if (known !== undefined) return known;
-    const gate = new Gate(sandbox, () => {
-      if (gate.isUnused) this.gates.delete(sandbox);
+    const gate = new Gate(sandbox, {
+      onUnused: () => this.gates.delete(sandbox),
+      onOpen: () => {
+        for (const listener of this.listeners) listener(sandbox);
+      },
     });
     this.gates.set(sandbox, gate);
     return gate;

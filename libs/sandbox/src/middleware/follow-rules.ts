@@ -1,3 +1,4 @@
+import { TLSSocket } from 'node:tls';
 import type { Request, RequestHandler, Response } from 'express';
 import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
@@ -41,7 +42,8 @@ async function apply(
       gone.abort();
     }),
   );
-  await holds.enter(currentContext(), gone.signal);
+  // The client has left, and the request has not begun.
+  if (!(await holds.enter(currentContext(), gone.signal))) return true;
   const openSandbox = await sandboxes.currentUpToDate();
   const action = await takeEffect(openSandbox, { holds, view: () => viewOf(request) }, gone.signal);
   return action !== undefined && carryOut(action, request, response as Response & TappedResponse);
@@ -82,7 +84,9 @@ function carryOut(
       return true;
     }
     case 'reset':
-      request.socket.resetAndDestroy();
+      // Node can reset a TCP connection, but not one over TLS, which is closed without a response.
+      if (request.socket instanceof TLSSocket) request.socket.destroy();
+      else request.socket.resetAndDestroy();
       return true;
     case 'empty':
       request.socket.destroy();

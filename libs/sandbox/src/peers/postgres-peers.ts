@@ -4,7 +4,7 @@ import { Failure, newUuid } from '#libs/kernel';
 import { type PeerListener, type Peers, type SandboxChange } from './peers';
 
 /** How long a change waits for a connected instance that does not answer. */
-const ANSWER_MS = 8_000;
+const ANSWER_MS = 10_000;
 /** How often a waiting change checks that the instances are still connected. */
 const LOOK_MS = 500;
 const RECONNECT_MS = 500;

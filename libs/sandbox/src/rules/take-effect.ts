@@ -30,7 +30,8 @@ export async function takeEffect(
     const context = currentContext();
     holds.pause(context);
     await passTime(openSandbox, ms, { clock: delay.clock, signal: gone });
-    await holds.enter(context, gone);
+    // Nobody waits for an answer, and nothing may be changed now.
+    if (!(await holds.enter(context, gone))) return { kind: 'empty' };
   }
   return action;
 }

@@ -7,7 +7,7 @@ import { holdAll } from './hold-all';
 import { type Undo } from './undo';
 
 /** How long a service may take to say whether it is ready. */
-const PROBE_MS = 5_000;
+const PROBE_MS = 10_000;
 const UNCHANGED = 'Nothing was changed in any service.';
 
 /** A change of one sandbox in all services, which is made everywhere or nowhere. */

@@ -2,17 +2,17 @@ import { newUuid } from '#libs/kernel';
 import { guarded } from '#libs/platform';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServiceClient } from '../services/service-client';
-import { ServiceRefused } from '../services/service.errors';
+import { ServiceFailed, ServiceRefused } from '../services/service.errors';
 
 /** A hold ends by itself after this time, if the suite control is killed. */
-const SECONDS = 15;
+const SECONDS = 30;
 const RENEW_MS = 3_000;
-/** How long another client may hold the sandbox before the change is refused. */
-const PATIENCE_MS = 10_000;
+/** How long another client may hold the sandbox, or its requests may run, before the change is refused. */
+const PATIENCE_MS = 30_000;
 const RETRY_MS = 50;
-/** A service waits five seconds for its requests; one that takes longer to answer is not there. */
-const HOLD_TIMEOUT_MS = 8_000;
-const RELEASE_TIMEOUT_MS = 3_000;
+/** A service waits five seconds for its requests, and ten for its instances. One that takes longer is not there. */
+const HOLD_TIMEOUT_MS = 15_000;
+const RELEASE_TIMEOUT_MS = 5_000;
 
 /**
  * Holds a sandbox in all services while `work` runs: one after the other in a fixed order, so that two clients do not
@@ -29,10 +29,17 @@ export async function holdAll<T>(
   const put = (service: ServiceClient): Promise<void> =>
     service.command('PUT', path, hold, HOLD_TIMEOUT_MS);
   const asked: ServiceClient[] = [];
-  const renewals = new Map<ServiceClient, Promise<void>>();
+  /** The services that hold it, each with its renewal that is under way. */
+  const renewals = new Map<ServiceClient, Promise<void> | undefined>();
+  const renew = async (service: ServiceClient): Promise<void> => {
+    await put(service).catch(nothing);
+    renewals.set(service, undefined);
+  };
   const timer = setInterval(
     guarded(() => {
-      for (const service of renewals.keys()) renewals.set(service, put(service).catch(nothing));
+      for (const [service, renewal] of renewals) {
+        if (renewal === undefined) renewals.set(service, renew(service));
+      }
     }),
     RENEW_MS,
   );
@@ -47,7 +54,7 @@ export async function holdAll<T>(
     for (const service of services) {
       asked.push(service);
       await untilFree(() => put(service));
-      renewals.set(service, Promise.resolve());
+      renewals.set(service, undefined);
     }
     return await work();
   } finally {
@@ -66,9 +73,14 @@ async function untilFree<T>(hold: () => Promise<T>): Promise<T> {
     try {
       return await hold();
     } catch (error) {
-      const isTaken = error instanceof ServiceRefused && error.code === 'SANDBOX_HELD';
-      if (!isTaken || performance.now() >= untilMs) throw error;
+      if (!isTemporary(error) || performance.now() >= untilMs) throw error;
       await sleep(RETRY_MS);
     }
   }
+}
+
+/** Whether another client holds the sandbox, or requests that began earlier are still running. */
+function isTemporary(error: unknown): boolean {
+  if (error instanceof ServiceRefused) return error.code === 'SANDBOX_HELD';
+  return error instanceof ServiceFailed && error.serviceCode === 'SANDBOX_BUSY';
 }

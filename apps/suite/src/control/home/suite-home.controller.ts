@@ -13,7 +13,7 @@ import { SUITE_LINKS, type ServiceState, type SuiteHome } from './suite-home';
 import { suiteHomePage } from './suite-home-page';
 
 /** A page waits no longer for a service. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 5_000;
 
 /** The start page of the suite. It is not part of the API, and so not of its OpenAPI document. */
 @ApiExcludeController()

@@ -6,7 +6,7 @@ import { ServiceFailed, ServiceRefused } from './service.errors';
 /** Moving a clock runs the work that becomes due, and a snapshot copies the sandbox: both can take long. */
 const TIMEOUT_MS = 120_000;
 /** Nothing is long in reading but a large journal. */
-const READ_TIMEOUT_MS = 10_000;
+const READ_TIMEOUT_MS = 20_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONTROL = '/__admin';
 
@@ -67,8 +67,9 @@ export class ServiceClient {
     }
     const refusal = problem.safeParse(value);
     if (refusal.success && status < 500) throw new ServiceRefused(this.name, refusal.data);
-    const why = refusal.success ? ` ${refusal.data.code}: ${refusal.data.detail}` : '.';
-    throw this.failed(`${what} with ${String(status)}${why}`);
+    if (!refusal.success) throw this.failed(`${what} with ${String(status)}.`);
+    const { code, detail } = refusal.data;
+    throw this.failed(`${what} with ${String(status)} ${code}: ${detail}`, code);
   }
 
   /** Like `control`, for responses without a body. */
@@ -109,8 +110,8 @@ export class ServiceClient {
     }
   }
 
-  private failed(why: string): ServiceFailed {
-    return new ServiceFailed(this.name, this.address, why);
+  private failed(why: string, code?: string): ServiceFailed {
+    return new ServiceFailed(this.name, this.address, why, '', code);
   }
 }
 

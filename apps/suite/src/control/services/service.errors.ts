@@ -13,6 +13,8 @@ export class ServiceFailed extends Failure {
     private readonly why: string,
     /** What it means for the change that was asked for. */
     consequence = '',
+    /** The code of the error that the service answered with, if it did. */
+    readonly serviceCode?: string,
   ) {
     super(`${why} Its address is ${address}. ${consequence}`.trimEnd(), [
       { pointer: service, detail: why },
@@ -20,7 +22,8 @@ export class ServiceFailed extends Failure {
   }
 
   withConsequence(consequence: string): ServiceFailed {
-    return new ServiceFailed(this.service, this.address, this.why, consequence);
+    const { service, address, why, serviceCode } = this;
+    return new ServiceFailed(service, address, why, consequence, serviceCode);
   }
 }
 

@@ -1,6 +1,5 @@
+import { attribute, type Envelope, group, optional, required, type Root } from '#libs/xml-tables';
 import { date20xx } from '../../xml/text-types';
-import { attribute, group, optional, required, type Envelope } from '../../xml/table';
-import { type Root } from '../../xml/write-by-table';
 import { type InfDps, type Substitution } from '../dps';
 import { DPS_IBS_CBS } from './ibs-cbs';
 import { PARTY, PROVIDER } from './party';
@@ -17,9 +16,9 @@ export const NATIONAL_NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
 export const NATIONAL_EDITION = '2026-02';
 
 /** The edition reads both versions. It writes 1.01. */
-const VERSIONS = ['1.00', '1.01'];
-export const SIGNED: Envelope = { versions: VERSIONS, signature: 'required' };
-export const MAYBE_SIGNED: Envelope = { versions: VERSIONS, signature: 'optional' };
+const VERSION = { attribute: 'versao', values: ['1.00', '1.01'] };
+export const SIGNED: Envelope = { version: VERSION, signature: 'required' };
+export const MAYBE_SIGNED: Envelope = { version: VERSION, signature: 'optional' };
 
 const SUBSTITUTION = group<Substitution>({
   chSubstda: required(simple.accessKey),

@@ -1,6 +1,14 @@
-import { codes, digits } from '../../xml/text-types';
-import { attribute, exactlyOne, group, oneOf, optional, required } from '../../xml/table';
-import { type Root } from '../../xml/write-by-table';
+import {
+  attribute,
+  codes,
+  digits,
+  exactlyOne,
+  group,
+  oneOf,
+  optional,
+  required,
+  type Root,
+} from '#libs/xml-tables';
 import { MAYBE_SIGNED, NATIONAL_NAMESPACE, SIGNED } from './dps';
 import {
   EVENT_NAMES,

@@ -1,5 +1,15 @@
-import { anyText, codes, date20xx, digits, money, plainText } from '../../xml/text-types';
-import { exactlyOne, group, list, oneOf, optional, required } from '../../xml/table';
+import {
+  anyText,
+  codes,
+  digits,
+  exactlyOne,
+  group,
+  list,
+  oneOf,
+  optional,
+  required,
+} from '#libs/xml-tables';
+import { date20xx, money, plainText } from '../../xml/text-types';
 import { type DpsIbsCbs, type ReimbursementDocument } from '../dps';
 import { RECIPIENT, SIMPLE_ADDRESS, SUPPLIER } from './party';
 import * as simple from './simple-types';

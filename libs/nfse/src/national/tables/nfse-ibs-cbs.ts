@@ -1,5 +1,5 @@
+import { group, optional, required } from '#libs/xml-tables';
 import { money, plainText } from '../../xml/text-types';
-import { group, optional, required } from '../../xml/table';
 import { type GovernmentPurchaseTax, type NfseIbsCbs, type RegularTax } from '../nfse';
 import * as simple from './simple-types';
 

@@ -1,8 +1,16 @@
-import { codes, money, plainText } from '../../xml/text-types';
-import { attribute, exactlyOne, group, oneOf, optional, required } from '../../xml/table';
-import { type Root } from '../../xml/write-by-table';
+import {
+  anyText,
+  attribute,
+  codes,
+  exactlyOne,
+  group,
+  oneOf,
+  optional,
+  required,
+  type Root,
+} from '#libs/xml-tables';
+import { money, plainText } from '../../xml/text-types';
 import { DPS_GROUP, NATIONAL_NAMESPACE, SIGNED } from './dps';
-import { anyText } from '../../xml/text-types';
 import { type InfNfse, type Issuer, type NfseValues } from '../nfse';
 import { NFSE_IBS_CBS } from './nfse-ibs-cbs';
 import { streetRows } from './party';

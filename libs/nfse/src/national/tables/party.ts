@@ -1,5 +1,5 @@
-import { codes, anyText, plainText } from '../../xml/text-types';
-import { exactlyOne, group, oneOf, optional, required } from '../../xml/table';
+import { anyText, codes, exactlyOne, group, oneOf, optional, required } from '#libs/xml-tables';
+import { plainText } from '../../xml/text-types';
 import {
   type Address,
   type Party,

@@ -1,5 +1,16 @@
-import { anyText, codes, date20xx, digits, matching, money, plainText } from '../../xml/text-types';
-import { exactlyOne, group, list, oneOf, optional, required } from '../../xml/table';
+import {
+  anyText,
+  codes,
+  digits,
+  exactlyOne,
+  group,
+  list,
+  matching,
+  oneOf,
+  optional,
+  required,
+} from '#libs/xml-tables';
+import { date20xx, money, plainText } from '../../xml/text-types';
 import { type Construction, type EventActivity, type ForeignTrade, type Service } from '../dps';
 import { SIMPLE_ADDRESS } from './party';
 import * as simple from './simple-types';

@@ -1,12 +1,5 @@
-import {
-  anyText,
-  codes,
-  digits,
-  matching,
-  offsetDateTime,
-  percentage,
-  plainText,
-} from '../../xml/text-types';
+import { anyText, codes, digits, matching } from '#libs/xml-tables';
+import { offsetDateTime, percentage, plainText } from '../../xml/text-types';
 
 /** Simple types of the national layout, edition of 2026-02, with the patterns and lengths of its XML Schema. */
 

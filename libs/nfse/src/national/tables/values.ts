@@ -1,5 +1,17 @@
-import { calendarDate, codes, digits, matching, money, plainText } from '../../xml/text-types';
-import { atMostOne, exactlyOne, group, list, oneOf, optional, required } from '../../xml/table';
+import {
+  atMostOne,
+  calendarDate,
+  codes,
+  digits,
+  exactlyOne,
+  group,
+  list,
+  matching,
+  oneOf,
+  optional,
+  required,
+} from '#libs/xml-tables';
+import { money, plainText } from '../../xml/text-types';
 import {
   type DeductionDocument,
   type DpsValues,

@@ -1,4 +1,5 @@
-import { createTestCertificate, type SigningCertificate } from '../certificate';
+import { type SigningCertificate } from '#libs/certificates';
+import { createTestCertificate } from '../certificate';
 
 /** A certificate of 2026 to 2035. */
 export function testCertificate(): Promise<SigningCertificate> {

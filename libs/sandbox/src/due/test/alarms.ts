@@ -9,7 +9,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { port, type AppDefinition } from '#libs/platform';
+import { currentContext, port, type AppDefinition } from '#libs/platform';
 import { ControlModule } from '#libs/control';
 import { CLOCK, SandboxModule } from '../../sandbox.module';
 import { sandboxVariables } from '../../config';
@@ -22,12 +22,15 @@ interface Ran {
 
 /** What was done, in order, of every app of this process. */
 export let ran: Ran[] = [];
+/** The keys of the work whose calls of other services pass a hold. */
+export let passing: string[] = [];
 /** Work that waits does so until the gate is opened; `reached` resolves when it has begun to. */
 export let gate = newGate();
 
 /** Forgets what was done, before the next test. */
 export function forget(): void {
   ran = [];
+  passing = [];
   gate = newGate();
 }
 
@@ -61,6 +64,8 @@ class Alarms implements OnModuleInit {
       gate.reach();
       await gate.opened;
     }
+    const { isAdmitted, passesHold } = currentContext();
+    if (isAdmitted || passesHold) passing.push(key);
     ran.push({ key, at: toIsoUtc(this.clock.nowMs()) });
     if (again !== undefined) {
       await this.due.enlist({ kind: 'alarm', key: `${key}+`, dueAt: again, payload: null });

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { type AtomicWork, EntitySql, forUpdate, returning, type SqlRow } from '#libs/database';
+import { Sandboxes } from '#libs/sandbox';
+import { type ClaimChange, type DictClaim } from './claim';
+import { type ClaimFilter } from './list/claim-filter';
+import { ClaimRow } from './claim.row';
+
+/** A part of a list. */
+export interface ClaimList {
+  readonly claims: readonly DictClaim[];
+  readonly hasMore: boolean;
+}
+
+@Injectable()
+export class ClaimsRepository {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  async find(id: string): Promise<DictClaim | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, ClaimRow);
+    const statement = `SELECT * FROM ${sql.table} WHERE id = $1`;
+    const [row] = await returning<SqlRow>(database, statement, [id]);
+    return row && sql.read(row);
+  }
+
+  /** Lists claims of the participants in the order of their last change. */
+  async list(ispbs: readonly string[], filter: ClaimFilter): Promise<ClaimList> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, ClaimRow);
+    const { conditions, parameters } = conditionsOf(ispbs, filter);
+    const marks = ispbs.map((_, index) => `$${String(index + 1)}`).join(', ');
+    // One statement for each role, because each has an index of its own.
+    const parts = filter.roles.map(
+      (role) =>
+        `SELECT * FROM (SELECT * FROM ${sql.table} WHERE ${role} IN (${marks})${conditions}
+           ORDER BY last_modified, sequence LIMIT ${String(filter.limit + 1)}) AS of_${role}`,
+    );
+    const statement = `${parts.join(' UNION ')} ORDER BY last_modified, sequence LIMIT ${String(filter.limit + 1)}`;
+    const rows = await returning<SqlRow>(database, statement, parameters);
+    const claims = rows.slice(0, filter.limit).map((row) => sql.read(row));
+    return { claims, hasMore: rows.length > filter.limit };
+  }
+
+  /** The claim, locked until the end of the work. */
+  *lock(database: DataSource, id: string): AtomicWork<DictClaim | undefined> {
+    const sql = EntitySql.of(database, ClaimRow);
+    const [row] = yield {
+      sql: `SELECT * FROM ${sql.table} WHERE id = $1${forUpdate(database)}`,
+      parameters: [id],
+    };
+    return row && sql.read(row);
+  }
+
+  /** @returns false if the key has an open claim already */
+  *add(database: DataSource, claim: DictClaim): AtomicWork<boolean> {
+    const sql = EntitySql.of(database, ClaimRow);
+    const added = yield sql.insert(claim, 'ON CONFLICT DO NOTHING RETURNING id');
+    return added.length > 0;
+  }
+
+  *change(database: DataSource, claim: DictClaim, change: ClaimChange): AtomicWork<DictClaim> {
+    const sql = EntitySql.of(database, ClaimRow);
+    const { columns, parameters } = sql.assignments(change, 1);
+    yield {
+      sql: `UPDATE ${sql.table} SET ${columns} WHERE id = $1 RETURNING id`,
+      parameters: [claim.id, ...parameters],
+    };
+    return { ...claim, ...change };
+  }
+}
+
+function conditionsOf(
+  ispbs: readonly string[],
+  { statuses, type, modifiedAfter, modifiedBefore }: ClaimFilter,
+): { readonly conditions: string; readonly parameters: readonly string[] } {
+  const parameters = [...ispbs];
+  const mark = (value: string): string => `$${String(parameters.push(value))}`;
+  const conditions = [
+    ...(statuses === undefined ? [] : [`status IN (${statuses.map(mark).join(', ')})`]),
+    ...(type === undefined ? [] : [`type = ${mark(type)}`]),
+    ...(modifiedAfter === undefined ? [] : [`last_modified >= ${mark(modifiedAfter)}`]),
+    ...(modifiedBefore === undefined ? [] : [`last_modified <= ${mark(modifiedBefore)}`]),
+  ];
+  return { conditions: conditions.map((condition) => ` AND ${condition}`).join(''), parameters };
+}

@@ -1,0 +1,84 @@
+import { Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { OfficialCall } from '../official/call';
+import { Operation, type CallOf, type ResultOf } from '../official/operation';
+import { EntriesService } from './entries.service';
+import { LookupService } from './lookup.service';
+
+/** The entries of the official API. */
+@Controller('api/v2')
+export class EntriesController {
+  constructor(
+    private readonly entries: EntriesService,
+    private readonly lookups: LookupService,
+  ) {}
+
+  /**
+   * Creates an entry.
+   *
+   * @remarks
+   * The key of an EVP is absent: DICT generates it. The same request with the same `RequestId` gets the same entry again.
+   */
+  @Post('entries')
+  @Operation('createEntry')
+  createEntry(@OfficialCall() call: CallOf<'createEntry'>): Promise<ResultOf<'createEntry'>> {
+    return this.entries.create(call);
+  }
+
+  /**
+   * Looks up the entry of a key for a payer.
+   *
+   * @remarks
+   * It counts on the anti-scan policies of the payer and of the participant. A payment order with the same EndToEndId gives
+   * the tokens back. `IncludeStatistics=true` adds the statistics of the owner and of the key.
+   */
+  @Get('entries/:Key')
+  @Operation('getEntry')
+  getEntry(
+    @OfficialCall() call: CallOf<'getEntry'>,
+    @Param('Key') key: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ResultOf<'getEntry'>> {
+    return this.lookups.lookUp(call, key, { request, response });
+  }
+
+  /** Looks up the entry of a key for an initiator of payments. Only version 1.8 of the API has it (`API_VERSION`). */
+  @Get('entries/:Key/initiator')
+  @Operation('getEntryForInitiator')
+  getEntryForInitiator(
+    @OfficialCall() call: CallOf<'getEntryForInitiator'>,
+    @Param('Key') key: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ResultOf<'getEntryForInitiator'>> {
+    return this.lookups.lookUp(call, key, { request, response });
+  }
+
+  /** Changes the account or the names of an entry of the same participant and owner. */
+  @Put('entries/:Key')
+  @Operation('updateEntry')
+  updateEntry(
+    @OfficialCall() call: CallOf<'updateEntry'>,
+    @Param('Key') key: string,
+  ): Promise<ResultOf<'updateEntry'>> {
+    return this.entries.update(call, key);
+  }
+
+  /** Deletes an entry of the participant. */
+  @Post('entries/:Key/delete')
+  @Operation('deleteEntry')
+  deleteEntry(
+    @OfficialCall() call: CallOf<'deleteEntry'>,
+    @Param('Key') key: string,
+  ): Promise<ResultOf<'deleteEntry'>> {
+    return this.entries.delete(call, key);
+  }
+
+  /** Says which of up to 200 keys have an entry. */
+  @Post('keys/check')
+  @Operation('checkKeys')
+  checkKeys(@OfficialCall() call: CallOf<'checkKeys'>): Promise<ResultOf<'checkKeys'>> {
+    return this.entries.checkKeys(call);
+  }
+}

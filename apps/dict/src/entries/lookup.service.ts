@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type DictKey } from '../keys/dict-key';
+import { extendedEntryOf } from '../keys/official-entry';
+import { DictRefusal } from '../official/dict-refusal';
+import { type CallOf, type ResultOf } from '../official/operation';
+import { Buckets } from '../policies/buckets.service';
+import { Restrictions } from '../restrictions/restrictions.service';
+import { Statistics } from '../statistics/statistics.service';
+import { EntriesRepository } from './entries.repository';
+import { entryNotFound, refusalOf, soughtKey } from './entries.service';
+
+const PAYER_ID = /^(?:[0-9]{11}|[0-9]{14})$/;
+const END_TO_END_ID = /^E[0-9A-Z]{8}[0-9]{12}[0-9A-Za-z]{11}$/;
+
+/** How long a response about a legal person can be kept, in seconds (operational manual 8, section 12). */
+const CACHE_SEC = 180;
+
+/** Looks entries up for payers. Each lookup counts on the anti-scan policies. */
+@Injectable()
+export class LookupService {
+  constructor(
+    private readonly entries: EntriesRepository,
+    private readonly buckets: Buckets,
+    private readonly statistics: Statistics,
+    private readonly restrictions: Restrictions,
+  ) {}
+
+  async lookUp(
+    call: CallOf<'getEntry'>,
+    key: string,
+    { request, response }: { readonly request: Request; readonly response: Response },
+  ): Promise<ResultOf<'getEntry'>> {
+    const lookup = {
+      payerId: header(request, 'PI-PayerId', PAYER_ID, 'a CPF of 11 digits or a CNPJ of 14'),
+      endToEndId: header(
+        request,
+        'PI-EndToEndId',
+        END_TO_END_ID,
+        'the EndToEndId of the payment: E, the ISPB, yyyyMMddHHmm and 11 letters or digits',
+      ),
+      ...soughtKey(key),
+    };
+    const found = await this.entries.find(lookup.keyType, lookup.keyValue);
+    const refusal = await this.refusalFor(call.participant, found?.key);
+    if (refusal !== undefined) {
+      // An empty bucket (429) goes before any other error. The other errors cost nothing.
+      await this.buckets.checkLookup(call, lookup);
+      throw refusal;
+    }
+    await this.buckets.countLookup(call, lookup, found?.key);
+    if (found === undefined) throw entryNotFound();
+    const Entry = extendedEntryOf(found.key, found.openClaimCreatedAt);
+    const isLegal = Entry.Owner.Type === 'LEGAL_PERSON';
+    response.setHeader(
+      'Cache-Control',
+      isLegal ? `private, max-age=${String(CACHE_SEC)}` : 'no-store',
+    );
+    if (request.query['IncludeStatistics'] !== 'true') return { Entry };
+    const [OwnerStatistics, KeyStatistics] = await Promise.all([
+      this.statistics.ofPerson(Entry.Owner.TaxIdNumber),
+      this.statistics.ofKey(lookup.keyType, lookup.keyValue),
+    ]);
+    return { Entry, OwnerStatistics, KeyStatistics };
+  }
+
+  private async refusalFor(
+    participant: string,
+    key: DictKey | undefined,
+  ): Promise<DictRefusal | undefined> {
+    if (key === undefined) return undefined;
+    if (key.ispb === participant) return bookTransfer(participant);
+    const restriction = (await this.restrictions.current()).ofLookup(key);
+    return restriction && refusalOf(restriction);
+  }
+}
+
+function header(request: Request, name: string, pattern: RegExp, expected: string): string {
+  const value = request.headers[name.toLowerCase()];
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  const given = typeof value === 'string' ? value.slice(0, 100) : undefined;
+  const reason = `${given === undefined ? 'Is missing' : 'Is not valid'}: it must be ${expected}.`;
+  throw new DictRefusal('BadRequest', `The header ${name}: ${reason}`, [
+    { reason, property: name, ...(given === undefined ? {} : { value: given }) },
+  ]);
+}
+
+function bookTransfer(participant: string): DictRefusal {
+  return new DictRefusal(
+    'EntryCannotBeQueriedForBookTransfer',
+    `The key is of participant ${participant}, which makes the request. A payment inside one participant needs no lookup.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { Controller, Get, Param, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { OfficialCall } from '../../official/call';
+import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { markerView } from './marker-view';
+import { MarkersService } from './markers.service';
+
+const ID = 'FraudMarkerId';
+
+/** Fraud markers of the official API. */
+@Controller('api/v2/fraud-markers')
+export class MarkersController {
+  constructor(private readonly markers: MarkersService) {}
+
+  /**
+   * Marks a user of the participant, and a key, as fraudulent.
+   *
+   * @remarks
+   * It is for frauds outside of the SPI, or that the SPI has refused. The same request with the same `RequestId` gets the
+   * same marker again.
+   */
+  @Post()
+  @Operation('createFraudMarker')
+  async createFraudMarker(
+    @OfficialCall() call: CallOf<'createFraudMarker'>,
+  ): Promise<ResultOf<'createFraudMarker'>> {
+    return { FraudMarker: markerView(await this.markers.create(call)) };
+  }
+
+  /** Lists the markers of a person that the participant has created. `TaxIdNumber` is required. */
+  @Get()
+  @Operation('listFraudMarkers')
+  listFraudMarkers(
+    @OfficialCall() call: CallOf<'listFraudMarkers'>,
+    @Req() { query }: Request,
+  ): Promise<ResultOf<'listFraudMarkers'>> {
+    return this.markers.list(call, query);
+  }
+
+  /** Returns a marker to the participant that has created it, or that has created its report. */
+  @Get(`:${ID}`)
+  @Operation('getFraudMarker')
+  async getFraudMarker(
+    @OfficialCall() call: CallOf<'getFraudMarker'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'getFraudMarker'>> {
+    return { FraudMarker: markerView(await this.markers.find(call, id)) };
+  }
+
+  /** Cancels a marker. It is done by the participant that has created it, or that has closed its report. */
+  @Post(`:${ID}/cancel`)
+  @Operation('cancelFraudMarker')
+  async cancelFraudMarker(
+    @OfficialCall() call: CallOf<'cancelFraudMarker'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'cancelFraudMarker'>> {
+    return { FraudMarker: markerView(await this.markers.cancel(call, id)) };
+  }
+}

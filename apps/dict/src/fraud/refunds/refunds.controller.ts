@@ -1,0 +1,75 @@
+import { Controller, Get, Param, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { OfficialCall } from '../../official/call';
+import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { refundView } from './refund-view';
+import { RefundsReading } from './refunds-reading.service';
+import { RefundsService } from './refunds.service';
+
+const ID = 'RefundId';
+
+/** Refunds of the official API. */
+@Controller('api/v2/refunds')
+export class RefundsController {
+  constructor(
+    private readonly refunds: RefundsService,
+    private readonly reading: RefundsReading,
+  ) {}
+
+  /**
+   * Asks the participant that was paid to return a payment, or a part of it.
+   *
+   * @remarks
+   * FRAUD needs an infraction report that was closed as AGREED, at most 72 hours ago. OPERATIONAL_FLAW needs details, and is
+   * possible up to 90 days after the payment.
+   */
+  @Post()
+  @Operation('createRefund')
+  async createRefund(
+    @OfficialCall() call: CallOf<'createRefund'>,
+  ): Promise<ResultOf<'createRefund'>> {
+    return { Refund: refundView(await this.refunds.create(call)) };
+  }
+
+  /** Lists the refunds of a participant in the order of their last change, page by page with `Cursor`. */
+  @Get()
+  @Operation('listRefunds')
+  listRefunds(@Req() { query }: Request): Promise<ResultOf<'listRefunds'>> {
+    return this.reading.list(query);
+  }
+
+  /** Returns a refund to the participant that asks for it, or to the contested one. */
+  @Get(`:${ID}`)
+  @Operation('getRefund')
+  async getRefund(
+    @OfficialCall() call: CallOf<'getRefund'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'getRefund'>> {
+    return { Refund: refundView(await this.reading.find(call, id)) };
+  }
+
+  /** The participant that has asked for an open refund cancels it. */
+  @Post(`:${ID}/cancel`)
+  @Operation('cancelRefund')
+  async cancelRefund(
+    @OfficialCall() call: CallOf<'cancelRefund'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'cancelRefund'>> {
+    return { Refund: refundView(await this.refunds.cancel(call, id)) };
+  }
+
+  /**
+   * The contested participant closes an open refund.
+   *
+   * @remarks
+   * TOTALLY_ACCEPTED and PARTIALLY_ACCEPTED name the transaction that gave the money back. REJECTED has a reason.
+   */
+  @Post(`:${ID}/close`)
+  @Operation('closeRefund')
+  async closeRefund(
+    @OfficialCall() call: CallOf<'closeRefund'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'closeRefund'>> {
+    return { Refund: refundView(await this.refunds.close(call, id)) };
+  }
+}

@@ -1,0 +1,96 @@
+import { Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { CONFIG } from '#libs/platform';
+import { type DictConfig } from '../../config';
+import { OfficialCall } from '../../official/call';
+import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { checkServed } from '../deprecated';
+import { reportView } from './report-view';
+import { ReportsReading } from './reports-reading.service';
+import { ReportsService } from './reports.service';
+
+const ID = 'InfractionReportId';
+
+/** Infraction reports of the official API. */
+@Controller('api/v2/infraction-reports')
+export class ReportsController {
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly reading: ReportsReading,
+    @Inject(CONFIG) private readonly config: DictConfig,
+  ) {}
+
+  /**
+   * Reports a settled payment as fraud.
+   *
+   * @remarks
+   * REFUND_REQUEST is created by the participant of the payer, up to 80 days after the payment. REFUND_CANCELLED is created
+   * by the participant of the receiver of the original payment, up to 30 days after. Version 2.12 calls it deprecated.
+   */
+  @Post()
+  @Operation('createInfractionReport')
+  async createInfractionReport(
+    @OfficialCall() call: CallOf<'createInfractionReport'>,
+  ): Promise<ResultOf<'createInfractionReport'>> {
+    checkServed(this.config, 'Create a funds recovery: POST /api/v2/funds-recoveries/.');
+    return { InfractionReport: reportView(await this.reports.create(call)) };
+  }
+
+  /** Lists the reports of a participant in the order of their last change. */
+  @Get()
+  @Operation('listInfractionReports')
+  listInfractionReports(@Req() { query }: Request): Promise<ResultOf<'listInfractionReports'>> {
+    return this.reading.list(query);
+  }
+
+  /** Returns a report to its reporter or its counterparty. */
+  @Get(`:${ID}`)
+  @Operation('getInfractionReport')
+  async getInfractionReport(
+    @OfficialCall() call: CallOf<'getInfractionReport'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'getInfractionReport'>> {
+    return { InfractionReport: reportView(await this.reading.find(call, id)) };
+  }
+
+  /** Changes the details of a report that is OPEN or ACKNOWLEDGED. Version 2.12 calls it deprecated. */
+  @Put(`:${ID}`)
+  @Operation('updateInfractionReport')
+  async updateInfractionReport(
+    @OfficialCall() call: CallOf<'updateInfractionReport'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'updateInfractionReport'>> {
+    checkServed(this.config, 'Update the funds recovery: PUT /api/v2/funds-recoveries/{id}.');
+    return { InfractionReport: reportView(await this.reports.update(call, id)) };
+  }
+
+  /** The counterparty says that it has received the report. */
+  @Post(`:${ID}/acknowledge`)
+  @Operation('acknowledgeInfractionReport')
+  async acknowledgeInfractionReport(
+    @OfficialCall() call: CallOf<'acknowledgeInfractionReport'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'acknowledgeInfractionReport'>> {
+    return { InfractionReport: reportView(await this.reports.acknowledge(call, id)) };
+  }
+
+  /** The reporter cancels the report, at any time. A fraud marker that it has made is cancelled, too. */
+  @Post(`:${ID}/cancel`)
+  @Operation('cancelInfractionReport')
+  async cancelInfractionReport(
+    @OfficialCall() call: CallOf<'cancelInfractionReport'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'cancelInfractionReport'>> {
+    return { InfractionReport: reportView(await this.reports.cancel(call, id)) };
+  }
+
+  /** The counterparty closes the report with the result of its analysis. AGREED makes a fraud marker of the suspect. */
+  @Post(`:${ID}/close`)
+  @Operation('closeInfractionReport')
+  async closeInfractionReport(
+    @OfficialCall() call: CallOf<'closeInfractionReport'>,
+    @Param(ID) id: string,
+  ): Promise<ResultOf<'closeInfractionReport'>> {
+    return { InfractionReport: reportView(await this.reports.close(call, id)) };
+  }
+}

@@ -1,0 +1,30 @@
+import { Global, Inject, Module } from '@nestjs/common';
+import { CONFIG, ErrorBodies, RequestStages } from '#libs/platform';
+import { type DictConfig } from '../config';
+import { ParticipantsModule } from '../participants/participants.module';
+import { PoliciesModule } from '../policies/policies.module';
+import { TlsModule } from '../tls/tls.module';
+import { OfficialAdmission } from './admission';
+import { OfficialExamples } from './examples/examples.repository';
+import { OFFICIAL_PREFIX, officialErrorBody } from './official-problem';
+import { OfficialSignatures } from './official-signatures';
+import { serveVersion } from './version-path';
+
+/** The transport of the official API. The controllers of all operations use its interceptor. */
+@Global()
+@Module({
+  imports: [ParticipantsModule, PoliciesModule, TlsModule],
+  providers: [OfficialAdmission, OfficialExamples, OfficialSignatures],
+  exports: [OfficialAdmission, OfficialExamples, OfficialSignatures],
+})
+export class OfficialModule {
+  constructor(
+    bodies: ErrorBodies,
+    stages: RequestStages,
+    signatures: OfficialSignatures,
+    @Inject(CONFIG) config: DictConfig,
+  ) {
+    bodies.add(OFFICIAL_PREFIX, (problem) => signatures.signError(officialErrorBody(problem)));
+    stages.add('routing', serveVersion(config.apiVersion));
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RequestInvalid, type Clock } from '#libs/kernel';
+import { CONFIG } from '#libs/platform';
+import { CLOCK } from '#libs/sandbox';
+import { readJson } from '#libs/schema';
+import { type DictConfig } from '../../config';
+import { keyTypeOfOfficial } from '../../keys/official-entry';
+import { Participants } from '../../participants/participants.service';
+import { PolicyTable } from '../policy-table';
+import { BucketList } from '../store/bucket-list.repository';
+import { bucketName } from '../store/charge';
+import { forecastOf, type LookupTerms } from './forecast';
+import { forecastBody, type ForecastBody } from './forecast.body';
+import { ForecastResponse } from './forecast.response';
+
+/** Forecasts what lookups would cost. */
+@Injectable()
+export class ForecastService {
+  constructor(
+    private readonly policies: PolicyTable,
+    private readonly buckets: BucketList,
+    private readonly participants: Participants,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: DictConfig,
+  ) {}
+
+  async forecast(sent: object | undefined): Promise<ForecastResponse> {
+    const read = readJson(forecastBody, sent ?? {});
+    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    const { lookups, payers = 1, perMinute, paidShare = 0 } = read.value;
+    const { found = 0, notFound = 0, keyTypes = ['PHONE'] } = lookups;
+    const plan = { found, notFound, payers, perMinute, paidShare };
+    const forecast = await forecastOf(
+      { ...plan, keyTypes: keyTypes.map(keyTypeOfOfficial) },
+      await this.termsOf(read.value),
+    );
+    return ForecastResponse.of(forecast);
+  }
+
+  private async termsOf(body: ForecastBody): Promise<LookupTerms> {
+    const { participant, payer = 'PF' } = body;
+    const category =
+      participant === undefined
+        ? (body.category ?? this.config.category)
+        : await this.participants.categoryOf(participant);
+    const bucket = this.policies.ofLookup(participant ?? '', category);
+    const states = participant === undefined ? undefined : await this.buckets.states([bucket]);
+    return {
+      participant: bucket.policy,
+      participantState: states?.get(bucketName(bucket)),
+      payerPolicy: (keyType) => this.policies.ofPayerKind(keyType, payer),
+      nowMs: this.clock.nowMs(),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { policyId } from '#libs/rate-limit';
+import { DictRefusal } from '../official/dict-refusal';
+import { type EmptyBucket } from './store/charge';
+
+/**
+ * A bucket holds nothing: 429. The real DICT does not send `Retry-After`; the simulator does, in seconds of the sandbox's
+ * clock.
+ */
+export class RateLimited extends DictRefusal {
+  override readonly retryAfterSeconds: number;
+
+  constructor(bucket: Pick<EmptyBucket, 'policy' | 'balance' | 'waitMs'>) {
+    const { policy, balance, waitMs } = bucket;
+    const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+    const whose = policy.scope === 'USER' ? 'the payer' : 'the participant';
+    super(
+      'RateLimited',
+      `The bucket ${policyId(policy)} of ${whose} holds ${String(balance)} tokens. It holds a token again in ${String(seconds)} s by the clock of the sandbox; GET /__admin/buckets shows it.`,
+    );
+    this.retryAfterSeconds = seconds;
+  }
+}

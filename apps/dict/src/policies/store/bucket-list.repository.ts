@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { atomically, returning, tableOf, type SqlRow } from '#libs/database';
+import { type JsonList } from '#libs/platform';
+import { boundsAt, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
+import { Sandboxes } from '#libs/sandbox';
+import { lockBuckets, lockOrAddBuckets, stateOf, storeBuckets } from './bucket-rows.repository';
+import { bucketName, latestChangeMs, type Bucket, type BucketStates } from './charge';
+import { PolicyBucketRow } from './policy-bucket.row';
+
+/** The buckets to list. */
+export interface BucketFilter {
+  readonly owner?: string | undefined;
+  /** The sizes of the policies to list. */
+  readonly policies: readonly Policy[];
+}
+
+/** Reads and sets stored buckets for a tester, and reads them for the official policies. */
+@Injectable()
+export class BucketList {
+  constructor(private readonly sandboxes: Sandboxes) {}
+
+  /** The states of some buckets. */
+  async states(buckets: readonly Bucket[]): Promise<BucketStates> {
+    const database = await this.sandboxes.database();
+    return atomically(database, () => lockBuckets(database, buckets));
+  }
+
+  async set(bucket: Bucket, fullAt: number, nowMs: number): Promise<void> {
+    const database = await this.sandboxes.database();
+    await atomically(database, function* () {
+      yield* lockOrAddBuckets(database, [bucket]);
+      const state = { fullAt, changedMs: nowMs };
+      yield* storeBuckets(database, [bucket], new Map([[bucketName(bucket), state]]));
+    });
+  }
+
+  /**
+   * The buckets that are not full, in the order of policy and owner. A cursor is the number of buckets before the page.
+   * @param nowMs of the sandbox
+   */
+  notFull(
+    filter: BucketFilter,
+    nowMs: number,
+    write: (bucket: Bucket, states: BucketStates) => string,
+  ): JsonList {
+    const byId = new Map(filter.policies.map((policy) => [policyId(policy), policy]));
+    return {
+      page: async (limit, cursor) => {
+        const start = Number(cursor ?? 0);
+        const database = await this.sandboxes.database();
+        const { from, parameters } = selection(database, filter, nowMs);
+        const rows = await returning<SqlRow>(
+          database,
+          `SELECT bucket.* ${from} ORDER BY bucket.policy, bucket.owner LIMIT ${String(limit + 1)} OFFSET ${String(start)}`,
+          parameters,
+        );
+        const next = rows.length > limit ? String(start + limit) : undefined;
+        const items = rows.slice(0, limit).flatMap((row) => {
+          const policy = byId.get(String(row['policy']));
+          const owner = String(row['owner']);
+          return policy === undefined ? [] : [write({ policy, owner }, new Map([stateOf(row)]))];
+        });
+        return { items, next };
+      },
+      totals: async () => {
+        const database = await this.sandboxes.database();
+        const { from, parameters } = selection(database, filter, nowMs);
+        const [row] = await returning<SqlRow>(
+          database,
+          `SELECT count(*) AS items ${from}`,
+          parameters,
+        );
+        return { items: Number(row?.['items']) };
+      },
+    };
+  }
+}
+
+/** The rows that are not full at an instant: each policy counts its own ticks. */
+function selection(database: DataSource, { owner, policies }: BucketFilter, nowMs: number) {
+  const parameters: (string | number)[] = [latestChangeMs(nowMs)];
+  const add = (value: string | number, type: string): string =>
+    `CAST($${String(parameters.push(value))} AS ${type})`;
+  const rows = policies.map((policy) => {
+    const { now } = boundsAt(meterOfPolicy(policy), nowMs);
+    return `(${add(policyId(policy), 'varchar')}, ${add(now, 'bigint')})`;
+  });
+  const ofOwner = owner === undefined ? '' : ` AND bucket.owner = ${add(owner, 'varchar')}`;
+  const table = tableOf(database, PolicyBucketRow);
+  const from =
+    `FROM ${table} AS bucket JOIN (SELECT column1 AS policy, column2 AS now FROM (VALUES ${rows.join(', ')}) AS listed) AS clock ` +
+    `ON clock.policy = bucket.policy WHERE bucket.full_at > clock.now AND bucket.changed_ms <= $1${ofOwner}`;
+  return { from, parameters };
+}

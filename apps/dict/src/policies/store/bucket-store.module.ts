@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { PolicyTable } from '../policy-table';
+import { BucketList } from './bucket-list.repository';
+import { Charges } from './charges.repository';
+import { Credits } from './credits.repository';
+
+/** The stored buckets. The payments use it to give tokens back. */
+@Module({
+  providers: [PolicyTable, Charges, Credits, BucketList],
+  exports: [PolicyTable, Charges, Credits, BucketList],
+})
+export class BucketStoreModule {}

@@ -1,0 +1,103 @@
+import {
+  balance,
+  FULL,
+  meterOfPolicy,
+  move,
+  policyId,
+  RESERVED_TOKENS,
+  waitMs,
+  type Policy,
+} from '#libs/rate-limit';
+
+/** A bucket: a policy in the size of its owner, and the owner: an ISPB, or the CPF or CNPJ of a payer. */
+export interface Bucket {
+  readonly policy: Policy;
+  readonly owner: string;
+}
+
+/** Tokens that a request costs. A negative number gives tokens back. */
+export interface Cost extends Bucket {
+  readonly tokens: number;
+}
+
+/** The stored state of a bucket. */
+export interface BucketState {
+  /** In ticks of the policy's meter; see libs/rate-limit. */
+  readonly fullAt: number;
+  /** When it was changed last, in ms of the sandbox. */
+  readonly changedMs: number;
+}
+
+/** States by `bucketName`. A bucket that is not among them is full. */
+export type BucketStates = Map<string, BucketState>;
+
+/** The bucket that refuses a request. */
+export interface EmptyBucket extends Bucket {
+  /** 0 or less. */
+  readonly balance: number;
+  /** The time until it holds a token, in ms. */
+  readonly waitMs: number;
+}
+
+/** Requests that arrive together are not always counted in their order, and the clocks of instances differ a little. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+export function bucketName({ policy, owner }: Bucket): string {
+  return `${policyId(policy)}/${owner}`;
+}
+
+/**
+ * The state that counts now, as `fullAt`. After the clock of the sandbox was set back, the stored state says nothing about
+ * the time before: the bucket is full.
+ */
+export function stateAt(states: BucketStates, bucket: Bucket, nowMs: number): number {
+  const stored = states.get(bucketName(bucket));
+  if (stored === undefined || stored.changedMs > nowMs + CLOCK_TOLERANCE_MS) return FULL;
+  return stored.fullAt;
+}
+
+/** The latest `changedMs` that is not in the future of a clock. */
+export function latestChangeMs(nowMs: number): number {
+  return nowMs + CLOCK_TOLERANCE_MS;
+}
+
+/**
+ * Takes the tokens of a request from its buckets, if each of them holds something; a cost of several tokens can lead to
+ * debt (operational manual 8, 13.1).
+ * @returns the bucket with the longest wait if one of them holds nothing; then nothing is taken
+ */
+export function charge(
+  states: BucketStates,
+  costs: readonly Cost[],
+  nowMs: number,
+): EmptyBucket | undefined {
+  const empty = emptiest(states, costs, nowMs);
+  if (empty !== undefined) return empty;
+  for (const cost of costs) take(states, cost, nowMs);
+  return undefined;
+}
+
+/** The bucket with the longest wait of those that hold nothing. */
+export function emptiest(
+  states: BucketStates,
+  buckets: readonly Bucket[],
+  nowMs: number,
+): EmptyBucket | undefined {
+  let longest: EmptyBucket | undefined;
+  for (const { policy, owner } of buckets) {
+    const meter = meterOfPolicy(policy);
+    const fullAt = stateAt(states, { policy, owner }, nowMs);
+    const held = balance(meter, fullAt, nowMs);
+    if (held > 0) continue;
+    const wait = waitMs(meter, fullAt, nowMs, RESERVED_TOKENS);
+    if (wait > (longest?.waitMs ?? 0)) longest = { policy, owner, balance: held, waitMs: wait };
+  }
+  return longest;
+}
+
+/** Takes tokens even from a bucket that holds too few, or gives tokens back. */
+export function take(states: BucketStates, cost: Cost, nowMs: number): void {
+  const { policy, tokens } = cost;
+  const fullAt = move(meterOfPolicy(policy), stateAt(states, cost, nowMs), nowMs, tokens);
+  states.set(bucketName(cost), { fullAt, changedMs: nowMs });
+}

@@ -1,0 +1,14 @@
+import { type KeyType } from '#libs/brazil';
+import { type OfficialKeyType } from '#libs/dict-api';
+import { keyTypeOfOfficial } from '../keys/official-entry';
+
+/** The CIDs of the active entries of a participant, of one type of key: what a VSync is of. */
+export interface CidSet {
+  readonly ispb: string;
+  readonly keyType: KeyType;
+}
+
+/** The set that a request names. */
+export function cidSetOf(participant: string, keyType: OfficialKeyType): CidSet {
+  return { ispb: participant.toUpperCase(), keyType: keyTypeOfOfficial(keyType) };
+}

@@ -1,0 +1,54 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { type KeyType } from '#libs/brazil';
+import { type FileStatus } from '#libs/dict-api';
+import { type CidFileOutcome } from './cid-file';
+
+/** A file of all CIDs of a participant, of one type of key. Its sequence is its id. */
+@Entity('cid_files')
+export class CidFileRow {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  sequence!: number;
+
+  @Column({ type: 'varchar', length: 8 })
+  participant!: string;
+
+  @Column({ name: 'key_type', type: 'varchar', length: 6 })
+  keyType!: KeyType;
+
+  @Column({ type: 'varchar', length: 11 })
+  status!: FileStatus;
+
+  /** ISO 8601 UTC. */
+  @Column({ name: 'requested_at', type: 'varchar', length: 24 })
+  requestedAt!: string;
+
+  /** What a rule has ordered for the file; null if none has. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  ordered!: CidFileOutcome | null;
+
+  /** When its content was read, ISO 8601 UTC. This and the next two are null until it is AVAILABLE. */
+  @Column({ name: 'created_at', type: 'varchar', length: 24, nullable: true })
+  createdAt!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  bytes!: number | null;
+
+  /** 64 hexadecimal digits. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  sha256!: string | null;
+}
+
+/** A part of the content of a file. */
+@Entity('cid_file_chunks')
+export class CidFileChunkRow {
+  @PrimaryColumn({ type: 'integer' })
+  file!: number;
+
+  /** From 0, without a gap. */
+  @PrimaryColumn({ type: 'integer' })
+  number!: number;
+
+  /** Whole lines. */
+  @Column({ type: 'text' })
+  text!: string;
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import type { Request } from 'express';
+import {
+  baseAddress,
+  CONFIG,
+  currentContext,
+  DEFAULT_SANDBOX,
+  orderedOutcomeOf,
+  runInContext,
+} from '#libs/platform';
+import { DueWork, type Work } from '#libs/sandbox';
+import { type DictConfig } from '../../config';
+import { DictRefusal } from '../../official/dict-refusal';
+import { type CallOf, type ResultOf } from '../../official/operation';
+import { Participants } from '../../participants/participants.service';
+import { cidSetOf } from '../cid-set';
+import {
+  CID_FILE_OUTCOMES,
+  cidSetFileOf,
+  endOf,
+  expiryOf,
+  fileNameOf,
+  later,
+  stepMs,
+  type CidFileStep,
+} from './cid-file';
+import { type CidFileRow } from './cid-file.rows';
+import { CidFiles } from './cid-files.repository';
+
+/** The kind of the due work of files. */
+const KIND = 'cid-file';
+/** Ids are of 32 bits. */
+const ID = /^[1-9]\d{0,9}$/;
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** The empty file of the documentation, which every sandbox has. */
+const EXAMPLE_FILE = LARGEST_ID;
+
+/** Makes CID files. */
+@Injectable()
+export class CidFilesService {
+  constructor(
+    private readonly files: CidFiles,
+    private readonly participants: Participants,
+    dueWork: DueWork,
+    @Inject(CONFIG) private readonly config: DictConfig,
+  ) {
+    dueWork.handle(KIND, (work) => this.run(work));
+  }
+
+  async create(
+    { body, now }: CallOf<'createCidSetFile'>,
+    request: Request,
+  ): Promise<ResultOf<'createCidSetFile'>> {
+    const { ispb, keyType } = cidSetOf(body.Participant, body.KeyType);
+    const ordered = orderedOutcomeOf(CID_FILE_OUTCOMES, currentContext().outcome) ?? null;
+    const made = { createdAt: null, bytes: null, sha256: null };
+    const asked = { participant: ispb, keyType, requestedAt: now, ordered };
+    const dueAt = later(now, this.stepMs(ordered));
+    const file = await this.files.add({ ...asked, ...made, status: 'REQUESTED' }, (id) =>
+      workOf(id, 'start', dueAt),
+    );
+    return { CidSetFile: cidSetFileOf(file, urlOf(file, request)) };
+  }
+
+  async find(
+    { participant, now }: CallOf<'getCidSetFile'>,
+    id: string,
+    request: Request,
+  ): Promise<ResultOf<'getCidSetFile'>> {
+    const file = await this.fileOf(id, participant, now);
+    return { CidSetFile: cidSetFileOf(file, urlOf(file, request)) };
+  }
+
+  /**
+   * The content of a file, read part by part.
+   * @param participant that makes the request, if it is known
+   * @param now ISO 8601 UTC
+   * @throws DictRefusal
+   */
+  async download(
+    id: string,
+    participant: string | undefined,
+    now: string,
+  ): Promise<StreamableFile> {
+    const file = await this.fileOf(id, participant, now);
+    const { sequence, status, createdAt, ordered, bytes } = file;
+    if (createdAt !== null && (status === 'UNAVAILABLE' || now >= expiryOf(createdAt))) {
+      const detail = `CID file ${id} could be downloaded until ${expiryOf(createdAt)}. Request a new one.`;
+      throw new DictRefusal('Gone', detail);
+    }
+    if (status !== 'AVAILABLE') {
+      throw new DictRefusal('NotFound', `CID file ${id} has no content: its status is ${status}.`);
+    }
+    if (ordered === 'CID_FILE_MISSING') {
+      throw new DictRefusal('NotFound', `A rule ordered that CID file ${id} is not found.`);
+    }
+    const stream = Readable.from(this.textsOf(sequence, bytes ?? 0), { highWaterMark: 1 });
+    return new StreamableFile(stream, {
+      type: 'text/plain; charset=utf-8',
+      disposition: `attachment; filename="${fileNameOf(file)}"`,
+      length: bytes ?? 0,
+    });
+  }
+
+  private async *textsOf(file: number, bytes: number): AsyncGenerator<string> {
+    // A stream reads its chunks when its socket drains, outside of the request context.
+    const context = currentContext();
+    for (let number = 0, sent = 0; sent < bytes; number += 1) {
+      const text = await runInContext(context, () => this.files.chunk(file, number));
+      if (text === undefined) throw new Error(`CID file ${String(file)} was withdrawn meanwhile.`);
+      yield text;
+      // A fast client takes all parts at once. Other requests have their turn in between.
+      await nextTurn();
+      sent += text.length;
+    }
+  }
+
+  private async fileOf(
+    id: string,
+    participant: string | undefined,
+    now: string,
+  ): Promise<CidFileRow> {
+    const number = ID.test(id) ? Number(id) : Infinity;
+    const stored = number <= LARGEST_ID ? await this.files.find(number) : undefined;
+    const file = stored ?? (number === EXAMPLE_FILE ? exampleFile(now) : undefined);
+    if (file === undefined) {
+      throw new DictRefusal('NotFound', `There is no CID file ${id.slice(0, 40)}.`);
+    }
+    const isAllowed =
+      participant === undefined || (await this.participants.actsFor(participant, file.participant));
+    if (isAllowed) return file;
+    const detail = `CID file ${id} is of participant ${file.participant}, so ${participant} cannot read it.`;
+    throw new DictRefusal('Forbidden', detail);
+  }
+
+  /** Does a step that is due. */
+  private async run({ key, dueAt, payload }: Work): Promise<void> {
+    const file = await this.files.find(Number(key));
+    if (file === undefined) return;
+    const { sequence, ordered } = file;
+    const { step } = payload as { readonly step: CidFileStep };
+    if (step === 'start') {
+      const next = workOf(sequence, endOf(ordered), later(dueAt, this.stepMs(ordered)));
+      await this.files.move(sequence, step, { next });
+    } else if (step === 'finish') {
+      await this.finish(file, dueAt);
+    } else {
+      await this.files.move(sequence, step);
+      await this.files.removeContent(sequence);
+    }
+  }
+
+  private async finish(file: CidFileRow, now: string): Promise<void> {
+    if (file.status !== 'PROCESSING') return;
+    const { sequence } = file;
+    const content = await this.files.writeContent(file);
+    const next = workOf(sequence, 'withdraw', expiryOf(now));
+    await this.files.move(sequence, 'finish', { change: { ...content, createdAt: now }, next });
+  }
+
+  private stepMs(ordered: CidFileRow['ordered']): number {
+    return stepMs(ordered, this.config.cidFileSeconds * 1_000);
+  }
+}
+
+function workOf(id: number, step: CidFileStep, dueAt: string): Work {
+  return { kind: KIND, key: String(id), dueAt, payload: { step } };
+}
+
+/** Where the content is. The client may send nothing but this address, so it names the sandbox. */
+function urlOf({ sequence }: CidFileRow, request: Request): string {
+  const { pathPrefix, sandbox } = currentContext();
+  const isNamed = pathPrefix !== '' || sandbox === DEFAULT_SANDBOX;
+  const base = baseAddress(request, undefined) + (isNamed ? '' : `/s/${sandbox}`);
+  const [version = '/api/v2'] = /^\/api\/v\d/.exec(request.originalUrl) ?? [];
+  return `${base}${version}/cids/files/${String(sequence)}/download`;
+}
+
+function exampleFile(now: string): CidFileRow {
+  const made = { createdAt: now, bytes: 0, sha256: createHash('sha256').digest('hex') };
+  const asked = {
+    participant: '12345678',
+    keyType: 'PHONE',
+    requestedAt: now,
+    ordered: null,
+  } as const;
+  return { sequence: EXAMPLE_FILE, status: 'AVAILABLE', ...asked, ...made };
+}

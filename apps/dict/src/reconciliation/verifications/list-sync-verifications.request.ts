@@ -1,0 +1,22 @@
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { ISPB } from '#libs/brazil';
+import { OFFICIAL_KEY_TYPES, type OfficialKeyType } from '#libs/dict-api';
+import { PageRequest } from '#libs/platform';
+
+/** The filters of the list. Without filters, all are listed. */
+export class ListSyncVerificationsRequest extends PageRequest {
+  /** Only those of this participant. */
+  @IsOptional()
+  @Matches(ISPB, { message: 'Must be an ISPB (8 digits or capital letters).' })
+  participant?: string;
+
+  /** Only those of this type of key. */
+  @IsOptional()
+  @IsIn(OFFICIAL_KEY_TYPES, { message: `Must be one of ${OFFICIAL_KEY_TYPES.join(', ')}.` })
+  keyType?: OfficialKeyType;
+
+  /** Only those with this result. */
+  @IsOptional()
+  @IsIn(['OK', 'NOK'], { message: 'Must be OK or NOK.' })
+  result?: 'OK' | 'NOK';
+}

@@ -1,0 +1,14 @@
+import { DictRefusal } from '../official/dict-refusal';
+
+/** What to use instead of the operations of interactive recoveries, which version 2.12 does not have any more. */
+const INSTEAD = {
+  createTrackingGraph:
+    'DICT makes the tracking graph by itself, with the TrackingGraphParameters of createFundsRecovery. Read it with getTrackingGraph.',
+  blockFundsRecovery:
+    'DICT creates the infraction reports by itself after the tracking graph. Read them with listFundsRecoveryInfractionReports.',
+} as const;
+
+export function deprecated(operation: keyof typeof INSTEAD): DictRefusal {
+  const detail = `${operation} is not served any more. ${INSTEAD[operation]}`;
+  return new DictRefusal('DeprecatedResource', detail);
+}

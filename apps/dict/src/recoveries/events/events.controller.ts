@@ -1,0 +1,27 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { OfficialCall } from '../../official/call';
+import { Operation, type CallOf, type ResultOf } from '../../official/operation';
+import { EventsService } from './events.service';
+
+@Controller('api/v2/event-notifications')
+export class EventsController {
+  constructor(private readonly events: EventsService) {}
+
+  /**
+   * Lists what has happened to funds recoveries of a participant in the last 7 days.
+   *
+   * @remarks
+   * The creator and the counterparties of the infraction reports are told of the end of the analysis, of the completion, of
+   * changed information and of the cancellation. A page has up to 200 events, in the order of their ids. `NextCursor` is
+   * present if there are more.
+   */
+  @Get()
+  @Operation('listEventNotifications')
+  listEventNotifications(
+    @OfficialCall() call: CallOf<'listEventNotifications'>,
+    @Req() { query }: Request,
+  ): Promise<ResultOf<'listEventNotifications'>> {
+    return this.events.list(call, query);
+  }
+}

@@ -1,0 +1,113 @@
+import { type DictErrorName } from '#libs/dict-api';
+import { type DictKey } from '../keys/dict-key';
+import { entryOf } from '../keys/official-entry';
+
+/** COURT_ORDER: a judge has blocked a key or a person. FRAUD: a person or an account is suspected of fraud. */
+export const RESTRICTION_KINDS = ['COURT_ORDER', 'FRAUD'] as const;
+export type RestrictionKind = (typeof RESTRICTION_KINDS)[number];
+
+/** What is restricted. */
+export const RESTRICTION_TARGETS = ['KEY', 'TAX_ID', 'ACCOUNT'] as const;
+export type RestrictionTarget = (typeof RESTRICTION_TARGETS)[number];
+
+export interface Restriction {
+  readonly id: string;
+  readonly kind: RestrictionKind;
+  readonly target: RestrictionTarget;
+  /** A key in normal form, a CPF or CNPJ, or an account in the form of `accountOf`. */
+  readonly value: string;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+/** The official error for a restricted request, and its text. */
+export interface RestrictionRefusal {
+  readonly error: DictErrorName;
+  readonly detail: string;
+}
+
+/** Who will have a key: the owner of an entry to create, or a claimer. */
+export interface NewOwner {
+  readonly keyValue: string;
+  readonly taxId: string;
+  /** In the form of `accountOf`. */
+  readonly account: string;
+}
+
+/** All restrictions of a sandbox. The methods are pure and return at once if there are none. */
+export class RestrictionSet {
+  private readonly ids: ReadonlyMap<string, string>;
+
+  constructor(restrictions: readonly Restriction[]) {
+    this.ids = new Map(restrictions.map((each) => [nameOf(each), each.id]));
+  }
+
+  /** Why a lookup cannot show an entry: EntryBlocked, TaxIdNumberBlocked or EntryWithFraudRelatedRestriction. */
+  ofLookup(entry: DictKey): RestrictionRefusal | undefined {
+    if (this.ids.size === 0) return undefined;
+    const taxId = entryOf(entry).Owner.TaxIdNumber;
+    return (
+      this.ofChange(entry.keyValue) ??
+      this.ofPerson(taxId) ??
+      this.first('EntryWithFraudRelatedRestriction', [
+        [
+          'FRAUD',
+          'TAX_ID',
+          taxId,
+          'The owner of the entry is restricted because of suspected fraud',
+        ],
+        [
+          'FRAUD',
+          'ACCOUNT',
+          entry.account,
+          'The account of the entry is restricted because of suspected fraud',
+        ],
+      ])
+    );
+  }
+
+  /** Why an entry of the key cannot be changed, deleted or claimed: EntryBlocked. */
+  ofChange(keyValue: string): RestrictionRefusal | undefined {
+    return this.first('EntryBlocked', [
+      ['COURT_ORDER', 'KEY', keyValue, 'A court order blocks the key'],
+    ]);
+  }
+
+  /**
+   * Why nobody can create an entry or a claim for the owner: EntryBlocked, TaxIdNumberBlocked or
+   * UserOrAccountWithFraudRelatedRestriction.
+   */
+  ofNewOwner({ keyValue, taxId, account }: NewOwner): RestrictionRefusal | undefined {
+    if (this.ids.size === 0) return undefined;
+    return (
+      this.ofChange(keyValue) ??
+      this.ofPerson(taxId) ??
+      this.first('UserOrAccountWithFraudRelatedRestriction', [
+        ['FRAUD', 'TAX_ID', taxId, 'The user is restricted because of suspected fraud'],
+        ['FRAUD', 'ACCOUNT', account, 'The account is restricted because of suspected fraud'],
+      ])
+    );
+  }
+
+  private ofPerson(taxId: string): RestrictionRefusal | undefined {
+    return this.first('TaxIdNumberBlocked', [
+      ['COURT_ORDER', 'TAX_ID', taxId, 'A court order blocks the CPF or CNPJ'],
+    ]);
+  }
+
+  private first(
+    error: DictErrorName,
+    possible: readonly (readonly [RestrictionKind, RestrictionTarget, string, string])[],
+  ): RestrictionRefusal | undefined {
+    for (const [kind, target, value, what] of possible) {
+      const id = this.ids.get(nameOf({ kind, target, value }));
+      if (id === undefined) continue;
+      return { error, detail: `${what}. DELETE /__admin/restrictions/${id} ends the restriction.` };
+    }
+    return undefined;
+  }
+}
+
+function nameOf({ kind, target, value }: Pick<Restriction, 'kind' | 'target' | 'value'>): string {
+  return `${kind} ${target} ${value}`;
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { InstitutionCertificates, mutualTlsProviders } from '#libs/mutual-tls';
+import { dictVariables } from '../config';
+
+/** Mutual TLS, and the test certificates of DICT, which are those of the SPI. */
+@Module({
+  providers: mutualTlsProviders({ title: 'DICT over mutual TLS', variables: dictVariables }),
+  exports: [InstitutionCertificates],
+})
+export class TlsModule {}

@@ -1,0 +1,123 @@
+import { formatCents, formatSum, toCents } from '#libs/kernel';
+import { controlNumberOf, isInternal, type AccountEntry, type EntryKind } from './account-entry';
+import { type BookedAccount } from './account-log.repository';
+
+/** An entry of a Conta PI. */
+export class AccountEntryResponse {
+  /**
+   * STR, the day in Brasília and a number. ClrSysRef of a camt.054.
+   * @example STR20201116000000002
+   */
+  controlNumber!: string;
+
+  /**
+   * The EndToEndId of a payment, the RtrId of a return, or the id of a contribution or withdrawal (with L).
+   * @example L99999003202011161200OPENING0001
+   */
+  entryId!: string;
+
+  /** @example CONTRIBUTION */
+  kind!: EntryKind;
+
+  /**
+   * In reais with two decimals. Negative if the account is debited.
+   * @example 10000000000.00
+   */
+  amount!: string;
+
+  /**
+   * The balance after the entry, in reais with two decimals.
+   * @example 10000000000.00
+   */
+  balance!: string;
+
+  /**
+   * When it was booked, ISO 8601 UTC.
+   * @example 2020-11-16T12:00:00.000Z
+   */
+  at!: string;
+
+  static of(entry: AccountEntry): AccountEntryResponse {
+    const { entryId, kind, cents, balanceAfter, at } = entry;
+    return {
+      controlNumber: controlNumberOf(entry),
+      entryId,
+      kind,
+      amount: formatCents(toCents(cents)),
+      balance: formatCents(toCents(balanceAfter ?? 0)),
+      at,
+    };
+  }
+}
+
+/** An account of the books. */
+export class AccountResponse {
+  /**
+   * The ISPB of a Conta PI. STR stands for the reserves outside the SPI. OTHERS stands for the institutions that are not
+   * registered.
+   * @example 99999003
+   */
+  account!: string;
+
+  /** @example CONTA_PI */
+  kind!: 'CONTA_PI' | 'INTERNAL';
+
+  /**
+   * The name of the participant. Left out for STR and OTHERS.
+   * @example "PSP virtual pagador"
+   */
+  name?: string;
+
+  /**
+   * In reais with two decimals, as all amounts here. A Conta PI is never below zero. STR and OTHERS can be.
+   * @example 10000000000.00
+   */
+  balance!: string;
+
+  /**
+   * The part of the balance that orders under way have reserved.
+   * @example 0.00
+   */
+  reserved!: string;
+
+  /** The number of entries. They add up to the balance. */
+  entries!: number;
+
+  static of({ account, name, balance, cents, reserved, entries }: BookedAccount): AccountResponse {
+    return {
+      account,
+      kind: isInternal(account) ? 'INTERNAL' : 'CONTA_PI',
+      ...(name === null ? {} : { name }),
+      balance: formatSum(balance ?? cents),
+      reserved: formatSum(reserved),
+      entries,
+    };
+  }
+}
+
+/** All accounts of a sandbox. */
+export class BooksResponse {
+  accounts!: AccountResponse[];
+
+  /**
+   * The sum of all balances in reais. Always 0.00: what one account gains, another one loses.
+   * @example 0.00
+   */
+  sum!: string;
+
+  /** Whether each balance is the sum of its entries and not below what is reserved, and the sum is zero. */
+  agree!: boolean;
+
+  static of(accounts: readonly BookedAccount[]): BooksResponse {
+    const sum = accounts.reduce((total, { balance, cents }) => total + (balance ?? cents), 0n);
+    const areSound = accounts.every(
+      ({ balance, cents, reserved }) =>
+        balance === null || (balance === cents && balance >= reserved && reserved >= 0n),
+    );
+    return {
+      accounts: accounts.map((account) => AccountResponse.of(account)),
+      sum: formatSum(sum),
+      agree: sum === 0n && areSound,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { ServiceAdminController } from '#libs/control';
+import {
+  ApiProblem,
+  documentSchema,
+  ListOf,
+  PeriodRequest,
+  TakesJson,
+  type ListAnswer,
+} from '#libs/platform';
+import { movementBody } from '../participants/participant.body';
+import { BalanceTooHigh, BalanceTooLow, NoContaPi } from '../participants/participant.errors';
+import { ISPB_PARAMETER, NOT_FOUND } from '../participants/participants.controller';
+import { AccountEntryResponse, BooksResponse } from './account.response';
+import { AccountsService, HIGHEST_BALANCE } from './accounts.service';
+
+const MOVEMENT = documentSchema(
+  'ContaPiMovement',
+  () => movementBody,
+  () => ({ amount: { summary: 'R$ 1,500.00', value: { amount: '1500.00' } } }),
+);
+const NO_CONTA_PI = new NoContaPi('20000002', '99999003');
+
+@ServiceAdminController('')
+export class AccountsController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  /**
+   * Lists all accounts with their balances, to see that the books agree.
+   *
+   * @remarks
+   * The amounts of each payment, return, contribution and withdrawal are booked twice: one account is debited, another
+   * one is credited. So the balances of all accounts always add up to zero.
+   */
+  @Get('accounts')
+  @ApiOkResponse({ type: BooksResponse, description: 'The accounts, and their sum.' })
+  showBooks(): Promise<BooksResponse> {
+    return this.accounts.books();
+  }
+
+  /** Contributes money to a Conta PI. A notice (camt.054) waits for its participant, unless it is virtual. */
+  @Post('participants/:ispb/contributions')
+  @TakesJson()
+  @ApiParam(ISPB_PARAMETER)
+  @ApiBody({ schema: MOVEMENT })
+  @ApiCreatedResponse({ type: AccountEntryResponse, description: 'The entry of the Conta PI.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The amount is not valid.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(
+    422,
+    [NO_CONTA_PI, new BalanceTooHigh('99999A04', HIGHEST_BALANCE)],
+    'Nothing was booked.',
+  )
+  contribute(
+    @Param('ispb') ispb: string,
+    @Body() body: object | undefined,
+  ): Promise<AccountEntryResponse> {
+    return this.accounts.fund(ispb, 'CONTRIBUTION', body);
+  }
+
+  /** Withdraws available money from a Conta PI. A notice (camt.054) waits for its participant, unless it is virtual. */
+  @Post('participants/:ispb/withdrawals')
+  @TakesJson()
+  @ApiParam(ISPB_PARAMETER)
+  @ApiBody({ schema: MOVEMENT })
+  @ApiCreatedResponse({ type: AccountEntryResponse, description: 'The entry of the Conta PI.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The amount is not valid.')
+  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(422, [NO_CONTA_PI, new BalanceTooLow('99999A04', '1500.00')], 'Nothing was booked.')
+  withdraw(
+    @Param('ispb') ispb: string,
+    @Body() body: object | undefined,
+  ): Promise<AccountEntryResponse> {
+    return this.accounts.fund(ispb, 'WITHDRAWAL', body);
+  }
+
+  /** Lists the entries of a Conta PI, oldest first. They add up to the balance. */
+  @Get('participants/:ispb/entries')
+  @ApiParam(ISPB_PARAMETER)
+  @ListOf(AccountEntryResponse, 'The entries.', 'amount')
+  @ApiProblem(...NOT_FOUND)
+  async listAccountEntries(
+    @Param('ispb') ispb: string,
+    @Query() query: PeriodRequest,
+  ): Promise<ListAnswer> {
+    return { list: await this.accounts.entries(ispb, query), page: query };
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ContasPi } from './contas-pi.repository';
+
+@Module({ providers: [ContasPi], exports: [ContasPi] })
+export class AccountsModule {}

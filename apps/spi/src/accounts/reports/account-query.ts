@@ -1,0 +1,115 @@
+import { brasiliaDate, brasiliaDayStartMs } from '#libs/brazil';
+import { type AccountAnswer, type AccountSubject, type SpiAccountQuery } from '#libs/iso20022';
+import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
+import { type Participant } from '../../participants/participant';
+import { type Refusal } from '../../settlement/incoming/arrival';
+
+const DAY_MS = 86_400_000;
+const QUERY = 'Envelope/Document/AcctRptgReq/RptgReq';
+
+/** What a camt.060 can ask of each message (catalogue 5.13, camt.060). An entry is asked for by its id. */
+const SUBJECTS: Readonly<Record<AccountAnswer, readonly (AccountSubject | undefined)[]>> = {
+  'camt.052': ['REL', 'TRD', 'TRT'],
+  'camt.053': ['CSA', 'CRE'],
+  'camt.054': [undefined],
+};
+
+/** The reason why a query is not answered; undefined if it is. */
+interface Check {
+  readonly isWrong: (query: SpiAccountQuery, sender: string, owner?: Participant) => boolean;
+  readonly reason: string;
+  readonly element: string;
+  readonly description: string;
+}
+
+/** In the order of the checks. */
+const CHECKS: readonly Check[] = [
+  {
+    isWrong: ({ ownerIspb }, sender) => ownerIspb !== sender,
+    reason: 'Participante invalido',
+    element: 'AcctOwnr/Agt/FinInstnId/ClrSysMmbId/MmbId',
+    description: 'A participant can only ask about its own Conta PI.',
+  },
+  {
+    isWrong: (_query, _sender, owner) => owner === undefined || owner.kind === 'INDIRECT',
+    reason: 'Participante invalido',
+    element: 'AcctOwnr/Agt/FinInstnId/ClrSysMmbId/MmbId',
+    description: 'The participant has no Conta PI: only direct participants have one.',
+  },
+  {
+    isWrong: ({ answer, entryId }) => answer === 'camt.054' && entryId === undefined,
+    reason: 'Consulta invalida',
+    element: 'Id',
+    description: 'Is missing: camt.054 answers a query of one entry, by its id.',
+  },
+  {
+    isWrong: ({ answer, entryId }) => answer !== 'camt.054' && entryId !== undefined,
+    reason: 'Consulta invalida',
+    element: 'Id',
+    description: 'Must be absent: only camt.054 answers a query of one entry.',
+  },
+  {
+    isWrong: ({ answer, subject }) => !SUBJECTS[answer].includes(subject),
+    reason: 'Consulta invalida',
+    element: 'ReqdBalTp/CdOrPrtry/Prtry',
+    description: 'Must be REL, TRD or TRT with camt.052, CSA or CRE with camt.053, none otherwise.',
+  },
+  {
+    isWrong: ({ period }) => (period?.fromTime === undefined) !== (period?.toTime === undefined),
+    reason: 'Periodo invalido',
+    element: 'RptgPrd/FrToTm',
+    description: 'Must have both times or none.',
+  },
+  {
+    isWrong: ({ period }) => {
+      if (period === undefined) return false;
+      const { fromMs, toMs } = boundsOf(period);
+      return fromMs >= toMs;
+    },
+    reason: 'Periodo invalido',
+    element: 'RptgPrd',
+    description: 'The period ends before it begins.',
+  },
+];
+
+/**
+ * Checks a query about a Conta PI.
+ * @param owner the participant that the query names; undefined if it is not registered
+ * @returns why it is refused with an admi.002; undefined if it can be answered
+ */
+export function wrongQuery(
+  query: SpiAccountQuery,
+  sender: string,
+  owner: Participant | undefined,
+): Refusal | undefined {
+  const wrong = CHECKS.find(({ isWrong }) => isWrong(query, sender, owner));
+  if (wrong === undefined) return undefined;
+  const { reason, element, description } = wrong;
+  return { reason, location: `${QUERY}/${element}`, description };
+}
+
+/**
+ * The period of a query, from `from` and before `to`, ISO 8601 UTC. Days are those of Brasília, times are in UTC. Without a
+ * period, it is today.
+ */
+export function periodOf(
+  { period }: SpiAccountQuery,
+  nowMs: number,
+): { readonly from: string; readonly to: string } {
+  const { fromMs, toMs } = boundsOf(period ?? { fromDate: brasiliaDate(nowMs) });
+  return { from: toIsoUtc(fromMs), to: toIsoUtc(Math.min(toMs, LAST_INSTANT_MS)) };
+}
+
+function boundsOf(period: NonNullable<SpiAccountQuery['period']>): {
+  readonly fromMs: number;
+  readonly toMs: number;
+} {
+  const { fromDate, toDate = fromDate, fromTime, toTime } = period;
+  if (fromTime === undefined || toTime === undefined) {
+    const toMs = brasiliaDayStartMs(toDate) + DAY_MS;
+    return { fromMs: brasiliaDayStartMs(fromDate), toMs };
+  }
+  // The last millisecond is part of the period.
+  const toMs = Date.parse(`${toDate}T${toTime}`) + 1;
+  return { fromMs: Date.parse(`${fromDate}T${fromTime}`), toMs };
+}

@@ -1,0 +1,72 @@
+import { flag, oneOf, optionalPort, text, wholeNumber, type ValuesOf } from '#libs/platform';
+
+/** Variables of the SPI, in addition to those of every service. */
+export const spiVariables = {
+  settle: oneOf(
+    ['now', 'async'],
+    'SPI_SETTLE',
+    'now',
+    'now settles the payments of POST /spi/pacs.008 in the response. async sends them to their receivers, as ICOM does. The query parameter settle overrides it.',
+  ),
+  strictParticipants: flag(
+    'STRICT_PARTICIPANTS',
+    'false',
+    'true rejects payments of and to institutions that are not registered (RC09, RC10) and opens each Conta PI with zero. false accepts any ISPB.',
+  ),
+  openingBalanceReais: wholeNumber(
+    { min: 0, max: 1_000_000_000_000 },
+    'CONTA_PI_OPENING_BALANCE',
+    '1000000000',
+    'Balance in reais of the Conta PI of a participant that registers itself by using ICOM. With STRICT_PARTICIPANTS nobody does.',
+  ),
+  reserve: oneOf(
+    ['settlement', 'receipt'],
+    'CONTA_PI_RESERVE',
+    'settlement',
+    'When the money of an order is checked (AM04): settlement checks it when the receiver has accepted, receipt also reserves it before the order is forwarded.',
+  ),
+  salaryAccount: oneOf(
+    ['receives', 'pays'],
+    'SPI_SALARY_ACCOUNT',
+    'receives',
+    'Whether a salary account (SLRY) can only receive, or only pay: the documents of the SPI disagree.',
+  ),
+  icomStrict: flag(
+    'ICOM_STRICT',
+    'false',
+    'true refuses requests to ICOM with headers that the real ICOM does not allow, or with a port in Host.',
+  ),
+  icomRateLimit: flag(
+    'ICOM_RATE_LIMIT',
+    'true',
+    'true limits the messages of each participant to the traffic bucket of ICOM: 3750, and 750 more a second.',
+  ),
+  icomPollMs: wholeNumber(
+    { min: 0, max: 60_000 },
+    'ICOM_POLL_MS',
+    '3000',
+    'How long a read of a stream waits for a message before it answers 204, in milliseconds of the machine.',
+  ),
+  sign: flag(
+    'SPI_SIGN',
+    'true',
+    'true signs each message of the SPI when it is read. false leaves Sgntr empty: a signature takes about a millisecond.',
+  ),
+  signatures: oneOf(
+    ['off', 'check', 'require'],
+    'SPI_SIGNATURES',
+    'off',
+    'Signatures of participants: off ignores them, check refuses wrong ones, require also refuses messages without one.',
+  ),
+  tlsPort: optionalPort(
+    'SPI_TLS_PORT',
+    'Port of the SPI over mutual TLS, as in 16522. The certificate of a client names its ISPB. Empty: no TLS.',
+  ),
+  certificates: text(
+    'SPI_CERTIFICATES',
+    '',
+    'Folder of the test certificates (npm run certificates). Empty: the folder certificates/pix of DATA_DIR, or memory if DATA_DIR is :memory:.',
+  ),
+} as const;
+
+export type SpiConfig = ValuesOf<typeof spiVariables>;

@@ -1,0 +1,14 @@
+import { IsOptional, Matches } from 'class-validator';
+import { ISPB } from '#libs/brazil';
+import { PageRequest } from '#libs/platform';
+
+/** Which runs a list has. */
+export class ListExamRunsRequest extends PageRequest {
+  /**
+   * Only the runs of this participant.
+   * @example "12345678"
+   */
+  @IsOptional()
+  @Matches(ISPB, { message: 'Must be an ISPB: 8 digits or capital letters.' })
+  ispb?: string;
+}

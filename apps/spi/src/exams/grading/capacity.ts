@@ -1,0 +1,178 @@
+import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
+import { type ExamRun, type GradedStep } from '../exam-run';
+
+/** Orders in ten minutes by the size of the institution: up to 1 million, up to 10 million, and more accounts. */
+export const CAPACITY_SIZES = { SMALL: 10_000, MEDIUM: 20_000, LARGE: 40_000 } as const;
+export type CapacitySize = keyof typeof CAPACITY_SIZES;
+
+/** The part that the participant has: the script asks for both at once. */
+export const CAPACITY_ROLES = ['BOTH', 'PAYER', 'RECEIVER'] as const;
+export type CapacityRole = (typeof CAPACITY_ROLES)[number];
+
+export const OFFICIAL_MINUTES = 10;
+/** After the last order, so long the answers and notices may take. */
+const CAPACITY_GRACE_MS = 60_000;
+
+/** Shares and times of the script; the times are those of the SPI's manual of times, 7.0. */
+const READ_SHARE = 0.99;
+export const READ_LIMIT_MS = 200;
+const TARGETS = {
+  receiver: { p50: 1_400, p95: 2_300 },
+  payer: { p50: 900, p95: 1_500 },
+} as const;
+
+/** How a capacity run is done. */
+export interface CapacityParameters {
+  readonly size: CapacitySize;
+  readonly role: CapacityRole;
+  readonly minutes: number;
+}
+
+/** Times in ms; null if there is nothing to measure. */
+export interface Percentiles {
+  readonly p50: number | null;
+  readonly p95: number | null;
+}
+
+/** What was counted and measured of the messages of the participant. */
+export interface CapacityMeasures {
+  /** Orders that it has sent and that are settled. */
+  readonly sent: number;
+  /** Orders that it has received. */
+  readonly received: number;
+  /** Those of them that it has answered. */
+  readonly answered: number;
+  /** Messages that were available to it. */
+  readonly available: number;
+  /** Those of them that it has read within the limit. */
+  readonly readInTime: number;
+  /** From reading an order (t2) to the receipt of its answer (t3'). */
+  readonly receiver: Percentiles;
+  /** From AccptncDtTm (t0') to the receipt of its order (t1). */
+  readonly payer: Percentiles;
+}
+
+/** How many orders a run asks for, in each direction. */
+export function ordersOf({ size, minutes }: CapacityParameters): number {
+  return Math.ceil((CAPACITY_SIZES[size] * minutes) / OFFICIAL_MINUTES);
+}
+
+/** How many orders the examiner sends in a second. */
+export function perSecondOf(parameters: CapacityParameters): number {
+  return Math.ceil(ordersOf(parameters) / (parameters.minutes * 60));
+}
+
+/** Whether a run counts for the script: a shorter one only shows where the participant stands. */
+export function isOfficial({ minutes, role }: CapacityParameters): boolean {
+  return minutes === OFFICIAL_MINUTES && role === 'BOTH';
+}
+
+/** Grades a capacity run. Before its end, all steps are pending and show what was counted. */
+export function gradeCapacity(
+  parameters: CapacityParameters,
+  { endsAt }: Pick<ExamRun, 'endsAt'>,
+  measures: CapacityMeasures,
+  now: string,
+): GradedStep[] {
+  const isOver = now > endsAt;
+  const wanted = ordersOf(parameters);
+  return CAPACITY_STEPS.filter(({ roles }) => roles.includes(parameters.role)).map((step) => {
+    const { isMet, detail } = step.check(measures, wanted);
+    const verdict = isMet ? 'passed' : 'failed';
+    const status = isOver ? verdict : 'pending';
+    return { name: step.name, expected: step.expected(wanted), status, detail, evidence: [] };
+  });
+}
+
+interface Finding {
+  readonly isMet: boolean;
+  readonly detail: string;
+}
+
+interface CapacityStep {
+  readonly name: string;
+  readonly roles: readonly CapacityRole[];
+  readonly expected: (wanted: number) => string;
+  readonly check: (measures: CapacityMeasures, wanted: number) => Finding;
+}
+
+const PAYERS: readonly CapacityRole[] = ['BOTH', 'PAYER'];
+const RECEIVERS: readonly CapacityRole[] = ['BOTH', 'RECEIVER'];
+
+const CAPACITY_STEPS: readonly CapacityStep[] = [
+  {
+    name: 'orders sent',
+    roles: PAYERS,
+    expected: (wanted) => `${String(wanted)} orders of the participant are settled.`,
+    check: ({ sent }, wanted) => ({
+      isMet: sent >= wanted,
+      detail: `${String(sent)} are settled.`,
+    }),
+  },
+  {
+    name: 'orders answered',
+    roles: RECEIVERS,
+    expected: (wanted) => `The participant answers all ${String(wanted)} orders of the examiner.`,
+    check: ({ received, answered }, wanted) => ({
+      isMet: received >= wanted && answered >= received,
+      detail: `${String(answered)} of ${String(received)} are answered.`,
+    }),
+  },
+  {
+    name: 'messages read',
+    roles: CAPACITY_ROLES,
+    expected: () =>
+      `At least 99 % of the messages are read within ${String(READ_LIMIT_MS)} ms after they are available.`,
+    check: ({ available, readInTime }) => ({
+      isMet: available > 0 && readInTime >= READ_SHARE * available,
+      detail: `${String(readInTime)} of ${String(available)} were read in time.`,
+    }),
+  },
+  {
+    name: 'receiver time',
+    roles: RECEIVERS,
+    expected: () => timesOf('an order is read', 'its answer arrives', TARGETS.receiver),
+    check: ({ receiver }) => checkTimes(receiver, TARGETS.receiver),
+  },
+  {
+    name: 'payer time',
+    roles: PAYERS,
+    expected: () =>
+      timesOf('the payer has confirmed (AccptncDtTm)', 'the order arrives', TARGETS.payer),
+    check: ({ payer }) => checkTimes(payer, TARGETS.payer),
+  },
+];
+
+type Targets = (typeof TARGETS)[keyof typeof TARGETS];
+
+function timesOf(from: string, to: string, { p50, p95 }: Targets): string {
+  return `From the instant when ${from} to the instant when ${to}: at most ${String(p50)} ms (p50) and ${String(p95)} ms (p95).`;
+}
+
+function checkTimes({ p50, p95 }: Percentiles, targets: Targets): Finding {
+  if (p50 === null || p95 === null) return { isMet: false, detail: 'No times were measured.' };
+  return {
+    isMet: p50 <= targets.p50 && p95 <= targets.p95,
+    detail: `p50 is ${String(p50)} ms, p95 is ${String(p95)} ms.`,
+  };
+}
+
+/** Until when messages count. @param startedAt ISO 8601 UTC */
+export function windowEndOf({ minutes }: CapacityParameters, startedAt: string): string {
+  return toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(startedAt) + minutes * MINUTE_MS));
+}
+
+/** When a run is graded: the answers to the last orders need some time. */
+export function capacityEndMs({ minutes }: CapacityParameters, startMs: number): number {
+  return startMs + minutes * MINUTE_MS + CAPACITY_GRACE_MS;
+}
+
+/** The steps of item 7, as the list of the items shows them. */
+export function capacitySteps(
+  parameters: CapacityParameters,
+): readonly Pick<GradedStep, 'name' | 'expected'>[] {
+  const wanted = ordersOf(parameters);
+  return CAPACITY_STEPS.map(({ name, expected }) => ({ name, expected: expected(wanted) }));
+}
+
+const MINUTE_MS = 60_000;

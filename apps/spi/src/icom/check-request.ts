@@ -1,0 +1,122 @@
+import type { Request, RequestHandler } from 'express';
+import { ispbOfCertificate, isOverTls } from '#libs/mutual-tls';
+import { mediaTypeOf, type HttpProblem } from '#libs/platform';
+import { MESSAGE_TYPE, MULTIPART_TYPE, preferredType } from './accept';
+import { icomProblem } from './icom-errors';
+
+/** The start of all addresses of ICOM. */
+export const ICOM_PREFIX = '/api/v1/';
+
+const ISPB = /^[0-9A-Z]{8}$/;
+
+/** Addresses of a participant. Like the router, they ignore the case of letters and a slash at the end. */
+const SEND = /^\/api\/v1\/in\/([^/]+)\/msgs\/?$/i;
+const STREAM = /^\/api\/v1\/out\/([^/]+)\/stream\/[^/]+\/?$/i;
+const ANY = /^\/api\/v1(\/|$)/i;
+
+/** The only headers that ICOM allows (ICOM manual 1.12). */
+const ALLOWED_HEADERS: ReadonlySet<string> = new Set([
+  ...['accept', 'accept-encoding', 'connection', 'content-encoding', 'content-length'],
+  ...['content-type', 'cookie', 'host', 'max-forwards', 'transfer-encoding', 'user-agent', 'via'],
+]);
+
+/**
+ * Checks the head of each request to ICOM before its body is read.
+ * @param isStrict ICOM_STRICT
+ */
+export function checkIcomRequest(isStrict: boolean): RequestHandler {
+  return (request, _response, next) => {
+    if (ANY.test(request.path)) next(problemOf(request, isStrict));
+    else next();
+  };
+}
+
+function problemOf(request: Request, isStrict: boolean): HttpProblem | undefined {
+  const { method, path } = request;
+  return (
+    (isStrict ? strictProblem(request) : undefined) ??
+    identityProblem(request) ??
+    (method === 'HEAD' && STREAM.test(path) ? headProblem() : undefined) ??
+    acceptProblem(request) ??
+    (method === 'POST' && SEND.test(path) ? contentProblem(request) : undefined)
+  );
+}
+
+function strictProblem({ headers }: Request): HttpProblem | undefined {
+  const foreign = Object.keys(headers).find((name) => !ALLOWED_HEADERS.has(name));
+  if (foreign !== undefined) {
+    const detail =
+      `ICOM does not allow the header ${foreign}. It allows ${[...ALLOWED_HEADERS].join(', ')}. ` +
+      'Name a sandbox by the path /s/{name} or by the host. ICOM_STRICT=false allows all headers.';
+    return icomProblem('header', detail);
+  }
+  const { host = '' } = headers;
+  if (!/:\d*$/.test(host)) return undefined;
+  return icomProblem(
+    'host',
+    `The header Host is ${host}. It must have no port. ICOM_STRICT=false allows a port.`,
+  );
+}
+
+/** The ISPB of the address must be one, and that of the certificate if there is one. */
+function identityProblem(request: Request): HttpProblem | undefined {
+  const { path } = request;
+  const [, ispb] = SEND.exec(path) ?? STREAM.exec(path) ?? [];
+  if (ispb === undefined) return undefined;
+  if (!ISPB.test(ispb)) {
+    const detail = `${ispb.slice(0, 40)} is not an ISPB, which has 8 digits or capital letters.`;
+    return icomProblem('forbidden', detail);
+  }
+  const holder = ispbOfCertificate(request);
+  if (holder === ispb || !isOverTls(request)) return undefined;
+  const detail =
+    holder === undefined
+      ? 'The common name of the certificate is not an ISPB.'
+      : `The certificate is of ${holder}, so it can only use addresses of ${holder}, not of ${ispb}.`;
+  return icomProblem('forbidden', detail);
+}
+
+/** Express answers HEAD as GET, which would take messages and confirm others. */
+function headProblem(): HttpProblem {
+  const Allow = 'DELETE, GET';
+  return icomProblem('method', `HEAD is not allowed for streams; use ${Allow}.`, { Allow });
+}
+
+function acceptProblem({ headers }: Request): HttpProblem | undefined {
+  const { accept = '' } = headers;
+  if (preferredType(accept) !== undefined) return undefined;
+  const detail = `ICOM answers ${MESSAGE_TYPE} or ${MULTIPART_TYPE}. Accept is ${accept.slice(0, 80)}, which allows neither.`;
+  return icomProblem('accept', detail);
+}
+
+function contentProblem(request: Request): HttpProblem | undefined {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+    const detail = 'The request has neither Content-Length nor Transfer-Encoding: chunked.';
+    return icomProblem('length', detail);
+  }
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && !/^(gzip|identity)$/i.test(encoding.trim())) {
+    const detail = `Content-Encoding is ${encoding.slice(0, 40)}. It must be gzip, or the header must be absent.`;
+    return icomProblem('content-encoding', detail);
+  }
+  return typeProblem(mediaTypeOf(request), headers['content-type'] ?? '');
+}
+
+function typeProblem(type: string | undefined, header: string): HttpProblem | undefined {
+  if (type === MULTIPART_TYPE) return undefined;
+  if (type === MESSAGE_TYPE) return isUtf8(header) ? undefined : charsetProblem(header);
+  const expected = `${MESSAGE_TYPE}; charset=utf-8 or ${MULTIPART_TYPE}`;
+  const detail = `Content-Type must be ${expected}${type === undefined ? '' : `, not ${type.slice(0, 80)}`}.`;
+  return icomProblem('content-type', detail);
+}
+
+function charsetProblem(header: string): HttpProblem {
+  const detail = `Content-Type is ${header.slice(0, 80)}. It must be ${MESSAGE_TYPE}; charset=utf-8.`;
+  return icomProblem('charset', detail);
+}
+
+/** Whether a Content-Type has the parameter charset=utf-8, in any case. */
+export function isUtf8(contentType: string): boolean {
+  return /;\s*charset\s*=\s*(?:utf-8|"utf-8")\s*(?:;|$)/i.test(contentType);
+}

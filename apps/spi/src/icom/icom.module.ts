@@ -1,0 +1,35 @@
+import { Inject, Module } from '@nestjs/common';
+import { CONFIG, ErrorBodies, RequestStages } from '#libs/platform';
+import { type SpiConfig } from '../config';
+import { MessagesModule } from '../messages/messages.module';
+import { ParticipantsModule } from '../participants/participants.module';
+import { SettlementModule } from '../settlement/settlement.module';
+import { Admission } from './admission';
+import { CatalogController } from './catalog.controller';
+import { checkIcomRequest, ICOM_PREFIX } from './check-request';
+import { icomErrorBody } from './icom-errors';
+import { IncomingController } from './messages/incoming.controller';
+import { IncomingService } from './messages/incoming.service';
+import { LongPolls } from './streams/long-polls';
+import { MessageQueue } from './streams/message-queue.repository';
+import { StreamReader } from './streams/stream-reader';
+import { StreamsController } from './streams/streams.controller';
+import { Streams } from './streams/streams.repository';
+import { StreamsService } from './streams/streams.service';
+import { TrafficModule } from './traffic/traffic.module';
+
+/** The channel of participants (ICOM manual 1.12): they send messages, and read theirs from streams. */
+@Module({
+  imports: [MessagesModule, ParticipantsModule, SettlementModule, TrafficModule],
+  controllers: [CatalogController, IncomingController, StreamsController],
+  providers: [
+    ...[Admission, IncomingService, LongPolls, MessageQueue],
+    ...[StreamReader, Streams, StreamsService],
+  ],
+})
+export class IcomModule {
+  constructor(stages: RequestStages, bodies: ErrorBodies, @Inject(CONFIG) config: SpiConfig) {
+    stages.add('arrival', checkIcomRequest(config.icomStrict));
+    bodies.add(ICOM_PREFIX, icomErrorBody);
+  }
+}

@@ -1,0 +1,98 @@
+import { Controller, Delete, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import {
+  ApiIcomError,
+  ApiIcomErrors,
+  ApiParticipant,
+  PULL_NEXT,
+  RESOURCE_ID,
+  XML_TEXT,
+} from '../icom-docs';
+import { StreamReader } from './stream-reader';
+
+const BATCH = {
+  description:
+    'The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id ' +
+    'in each part.',
+  headers: { 'PI-Pull-Next': PULL_NEXT, 'PI-ResourceId': RESOURCE_ID },
+  content: { 'application/xml': { schema: XML_TEXT }, 'multipart/mixed': { schema: XML_TEXT } },
+};
+
+const NOTHING = {
+  description: 'No message came while the request waited (ICOM_POLL_MS).',
+  headers: { 'PI-Pull-Next': PULL_NEXT },
+};
+
+const TOKEN = ApiParam({
+  name: 'token',
+  description: 'The last part of a `PI-Pull-Next`.',
+  schema: { type: 'string', example: 'start' },
+});
+
+@ApiTags('icom')
+@ApiIcomErrors()
+@Controller('api/v1/out/:ispb/stream')
+export class StreamsController {
+  constructor(private readonly reader: StreamReader) {}
+
+  /**
+   * Opens a stream and reads its first batch.
+   *
+   * @remarks
+   * If no message is there, the request waits for one. A participant can have 6 open streams; one that is not used for
+   * 60 seconds is closed, and its batch is delivered again.
+   */
+  @Get('start')
+  @ApiParticipant()
+  @ApiOkResponse(BATCH)
+  @ApiNoContentResponse(NOTHING)
+  @ApiIcomError(['too-many-streams'], 'The participant has 6 open streams.')
+  startStream(
+    @Param('ispb') ispb: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.reader.start(ispb, request, response);
+  }
+
+  /**
+   * Confirms the batch before this one, and reads the next batch of a stream.
+   *
+   * @remarks
+   * The same request again gets the same batch. A confirmed message is never delivered again. With `start` as the token, it opens
+   * a stream.
+   */
+  @Get(':token')
+  @ApiParticipant()
+  @TOKEN
+  @ApiOkResponse(BATCH)
+  @ApiNoContentResponse(NOTHING)
+  @ApiIcomError(['stream'], 'The stream is closed, or the token is an older one.')
+  readStream(
+    @Param('ispb') ispb: string,
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.reader.next({ ispb, token }, request, response);
+  }
+
+  /**
+   * Closes a stream.
+   *
+   * @remarks
+   * With the last `PI-Pull-Next`, it confirms the current batch. With the one before it, the batch returns to the head of the queue
+   * and is delivered again. With `start` as the token, it closes all streams of the participant, and their batches return; the
+   * real ICOM does not have that.
+   */
+  @Delete(':token')
+  @HttpCode(200)
+  @ApiParticipant()
+  @TOKEN
+  @ApiOkResponse({ description: 'The stream is closed. The response has no body.' })
+  @ApiIcomError(['stream'], 'The stream is closed already, or the token is an older one.')
+  closeStream(@Param('ispb') ispb: string, @Param('token') token: string): Promise<void> {
+    return this.reader.close(ispb, token);
+  }
+}

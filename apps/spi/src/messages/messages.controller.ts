@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblem, currentContext, ListOf, type ListAnswer } from '#libs/platform';
+import { ListMessagesRequest } from './list-messages.request';
+import { MessageLog } from './message-log.repository';
+import { MessageNotFound } from './message.errors';
+import { MessageDetailsResponse, MessageResponse } from './message.response';
+
+/** PI-ResourceId: 24 bytes in Base64. */
+const RESOURCE_ID = /^[A-Za-z0-9+/=]{1,32}$/;
+
+@ApiTags('messages')
+@Controller('spi/messages')
+export class MessagesController {
+  constructor(private readonly messages: MessageLog) {}
+
+  /**
+   * Lists the messages that participants have sent, and those that wait for participants or were read, newest first.
+   *
+   * @remarks
+   * For testers: the messages that wait for a participant are those with its `ispb` and `state=WAITING`. Reading this list
+   * changes nothing. Without `limit`, the whole list is streamed as one array. With `limit`, the response is one page.
+   */
+  @Get()
+  @ListOf(MessageResponse, 'The messages, without their texts.')
+  listMessages(@Query() query: ListMessagesRequest): ListAnswer {
+    const list = this.messages.list(query, (message) =>
+      JSON.stringify(MessageResponse.of(message)),
+    );
+    return { list, page: query };
+  }
+
+  /** Returns one message with its text. Reading it here does not deliver it to its participant. */
+  @Get(':resourceId')
+  @ApiParam({
+    name: 'resourceId',
+    description: 'The PI-ResourceId, URL-encoded: it can have / and +.',
+    example: 'c2VlZGVkIG1lc3NhZ2UgMDAwMDAwMDAx',
+  })
+  @ApiOkResponse({ type: MessageDetailsResponse, description: 'The message.' })
+  @ApiProblem(404, [new MessageNotFound('run-42')], 'The message does not exist in the sandbox.')
+  async findMessage(@Param('resourceId') resourceId: string): Promise<MessageDetailsResponse> {
+    const message = RESOURCE_ID.test(resourceId) ? await this.messages.find(resourceId) : null;
+    if (message === null) throw new MessageNotFound(currentContext().sandbox);
+    return MessageDetailsResponse.of(message);
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { type AtomicWork } from '#libs/database';
+import { type SpiMessage, type SpiMessageFault } from '#libs/iso20022';
+import { type IncomingMessage, Outbox } from '../../messages/outbox.repository';
+import { type Arrival, type Refusal } from './arrival';
+import { type Effects, type Moment } from '../effects';
+import { MessageHandlers } from './message-handlers.repository';
+import { rejectionNotice } from '../notices';
+import { Repeats } from './repeats.repository';
+import { SettlementWork } from '../settlement-work.repository';
+
+/** Who has sent a message, and the id that the sender got for it. */
+interface Received {
+  readonly sender: string;
+  readonly resourceId: string;
+}
+
+/** A message that is refused, as far as it could be read. */
+export interface RefusedMessage extends Received {
+  readonly messageId?: string | undefined;
+  readonly definition?: string;
+}
+
+/** A message that could be read. */
+export interface ReceivedMessage extends Received {
+  readonly messageId: string;
+  readonly definition: string;
+  readonly signer: string | undefined;
+}
+
+const REPEATED: Refusal = {
+  reason: 'BizMsgIdr repetido',
+  location: 'Envelope/AppHdr/BizMsgIdr',
+  description: 'This BizMsgIdr was used more than 24 hours ago. Each message needs a new one.',
+};
+
+/** Stores that a message has arrived and carries it out, in one transaction. */
+@Injectable()
+export class MessageArrival {
+  constructor(
+    private readonly work: SettlementWork,
+    private readonly outbox: Outbox,
+    private readonly handlers: MessageHandlers,
+    private readonly repeats: Repeats,
+  ) {}
+
+  /** Answers a message that cannot be carried out with an admi.002. */
+  async refuse(
+    { sender, resourceId, messageId, definition = '' }: RefusedMessage,
+    refusal: Refusal | SpiMessageFault,
+  ): Promise<void> {
+    const moment = this.work.moment();
+    const { outbox } = this;
+    await this.work.run(function* (database, effects) {
+      // Without its id: the corrected message may have the same one.
+      const note = {
+        ...NOTHING_KNOWN,
+        ispb: sender,
+        resourceId,
+        definition,
+        createdAt: moment.now,
+      };
+      yield* outbox.note(database, { ...note, state: 'REFUSED' });
+      const reference = messageId ?? resourceId;
+      effects.messages.push(refusalNotice(sender, reference, refusal, moment));
+    });
+  }
+
+  async carryOut(
+    { sender, resourceId, messageId, definition, signer }: ReceivedMessage,
+    message: SpiMessage,
+  ): Promise<void> {
+    const moment = this.work.moment();
+    const { outbox, handlers } = this;
+    const note: IncomingMessage = {
+      ...subjectOf(message),
+      ispb: sender,
+      resourceId,
+      definition,
+      messageId,
+      createdAt: moment.now,
+      state: 'RECEIVED',
+    };
+    const repeat = (database: DataSource, arrival: Arrival) => this.repeat(database, arrival);
+    await this.work.run(function* (database, effects) {
+      const arrival = { sender, signer, messageId, definition, moment, effects };
+      if (!(yield* outbox.note(database, note))) return yield* repeat(database, arrival);
+      const refusal = yield* handlers.carryOut(database, message, arrival);
+      if (refusal === undefined) return;
+      yield* outbox.refuse(database, resourceId);
+      effects.messages.push(refusalNotice(sender, messageId, refusal, moment));
+    });
+  }
+
+  private *repeat(database: DataSource, arrival: Arrival): AtomicWork<void> {
+    const { sender, messageId, moment, effects } = arrival;
+    if (messageId === null) return;
+    const about = { sender, messageId };
+    if (yield* this.repeats.ofMessage(database, about, moment, effects)) return;
+    effects.messages.push(refusalNotice(sender, messageId, REPEATED, moment));
+  }
+}
+
+const NOTHING_KNOWN = { messageId: null, subject: null, status: null, reasonCode: null } as const;
+
+function refusalNotice(
+  sender: string,
+  reference: string,
+  refusal: Refusal & { readonly additional?: string },
+  { now }: Moment,
+): Effects['messages'][number] {
+  const { reason, location, description, additional } = refusal;
+  const document = {
+    reason,
+    location,
+    description,
+    ...(additional !== undefined && { additional }),
+  };
+  const messageId = reference.startsWith('M') && reference.length === 32 ? reference : null;
+  return rejectionNotice(sender, { reference, messageId }, document, now);
+}
+
+/** What the log shows of a message: the first transaction that it is about. */
+function subjectOf(
+  message: SpiMessage,
+): Pick<IncomingMessage, 'subject' | 'status' | 'reasonCode'> {
+  const { name, document } = message;
+  if (name === 'pacs.002') {
+    const [first] = document.transactions;
+    const [reason] = first?.reasons ?? [];
+    const subject = first?.instructionId ?? null;
+    return { subject, status: first?.status ?? null, reasonCode: reason?.code ?? null };
+  }
+  const subject =
+    name === 'pacs.008'
+      ? document.transfers[0]?.endToEndId
+      : name === 'pacs.004'
+        ? document.returns[0]?.returnId
+        : undefined;
+  return { ...NOTHING_KNOWN_OF_TRANSACTION, subject: subject ?? null };
+}
+
+const NOTHING_KNOWN_OF_TRANSACTION = { status: null, reasonCode: null } as const;

@@ -1,0 +1,161 @@
+import { type Participant } from '../../participants/participant';
+import { rejectionOf, type OrderToCheck, type Surroundings } from './order-checks';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const PAYER = '11111111';
+const RECEIVER = '22222222';
+
+function participant(ispb: string, change: Partial<Participant> = {}): [string, Participant] {
+  const base = {
+    ispb,
+    name: ispb,
+    kind: 'DIRECT',
+    status: 'ACTIVE',
+    settler: null,
+    player: 'CLIENT',
+  };
+  return [ispb, { ...base, sendBlocked: false, ...change } as Participant];
+}
+
+const ORDER: OrderToCheck = {
+  endToEndId: `E${PAYER}20261121120000000000001`,
+  payerIspb: PAYER,
+  receiverIspb: RECEIVER,
+  cents: 15_075,
+  acceptedMs: NOW,
+  serviceLevel: 'PAGPRI',
+  initiator: undefined,
+  facilitator: undefined,
+};
+const STRICT = { isStrict: true };
+const PARTICIPANTS = [participant(PAYER), participant(RECEIVER)];
+
+interface Case {
+  readonly order?: Partial<OrderToCheck>;
+  readonly around?: Partial<Surroundings>;
+  readonly others?: readonly [string, Participant][];
+}
+
+function codeFor({ order, around, others = [] }: Case): string | undefined {
+  const participants = new Map([...PARTICIPANTS, ...others]);
+  const surroundings = {
+    sender: PAYER,
+    signer: undefined,
+    nowMs: NOW,
+    participants,
+    isStrict: false,
+  };
+  return rejectionOf({ ...ORDER, ...order }, { ...surroundings, ...around })?.code;
+}
+
+describe('The checks of a payment order', () => {
+  it.each<[string | undefined, string, Case]>([
+    [undefined, 'an order between two participants', {}],
+    [undefined, 'of institutions that are not registered', { order: { receiverIspb: '99999999' } }],
+    ['DS02', 'of a blocked institution', { others: [participant(PAYER, { sendBlocked: true })] }],
+    [
+      'DS02',
+      'of a blocked settler',
+      {
+        around: { sender: '33333333' },
+        others: [
+          participant('33333333', { sendBlocked: true }),
+          participant(PAYER, { kind: 'INDIRECT', settler: '33333333' }),
+        ],
+      },
+    ],
+    [
+      'RC09',
+      'of the SPI itself',
+      { order: { payerIspb: '00038166' }, around: { sender: '00038166' } },
+    ],
+    ['RC09', 'of an unknown payer, strictly', { order: { payerIspb: '44444444' }, around: STRICT }],
+    ['AGNT', 'of another institution', { order: { payerIspb: '44444444' } }],
+    [
+      'AGNT',
+      'of an institution with another settler',
+      { around: { sender: RECEIVER }, others: [participant(PAYER, { settler: '33333333' })] },
+    ],
+    [
+      undefined,
+      'of an indirect participant, sent by its settler',
+      {
+        around: { sender: '33333333' },
+        others: [participant('33333333'), participant(PAYER, { settler: '33333333' })],
+      },
+    ],
+    ['DS0G', 'that another institution has signed', { around: { signer: RECEIVER } }],
+    [undefined, 'that its sender has signed', { around: { signer: PAYER } }],
+    ['RC10', 'to the SPI itself', { order: { receiverIspb: '00038166' } }],
+    [
+      'RC10',
+      'to an unknown receiver, strictly',
+      { order: { receiverIspb: '44444444' }, around: STRICT },
+    ],
+    ['DS27', 'of an inactive payer', { others: [participant(PAYER, { status: 'NOT_OPERATING' })] }],
+    [
+      'DS27',
+      'to an inactive receiver',
+      { others: [participant(RECEIVER, { status: 'NOT_OPERATING' })] },
+    ],
+    ['AG12', 'within one institution', { order: { receiverIspb: PAYER } }],
+    [
+      'BE05',
+      'of an unknown initiator, strictly',
+      { order: { initiator: '55555555000191' }, around: STRICT },
+    ],
+    [undefined, 'of an unknown initiator', { order: { initiator: '55555555000191' } }],
+    [
+      'MD01',
+      'of an unknown facilitator, strictly',
+      { order: { facilitator: '55555555' }, around: STRICT },
+    ],
+    ['AM01', 'of nothing', { order: { cents: 0 } }],
+    [
+      'FF08',
+      'whose id is 12 hours and a minute old',
+      { order: { endToEndId: `E${PAYER}202611202359` + 'a'.repeat(11) } },
+    ],
+    [
+      undefined,
+      'whose id is 12 hours old',
+      { order: { endToEndId: `E${PAYER}202611210000` + 'a'.repeat(11) } },
+    ],
+    [
+      undefined,
+      'whose id is 12 hours ahead',
+      { order: { endToEndId: `E${PAYER}202611220000` + 'a'.repeat(11) } },
+    ],
+    [
+      'FF08',
+      'whose id is of another day',
+      { order: { endToEndId: `E${PAYER}202611220001` + 'a'.repeat(11) } },
+    ],
+    [
+      'FF08',
+      'whose id has no such month',
+      { order: { endToEndId: `E${PAYER}202613211200` + 'a'.repeat(11) } },
+    ],
+    [
+      'FF08',
+      'whose id has no such day',
+      { order: { endToEndId: `E${PAYER}202602301200` + 'a'.repeat(11) } },
+    ],
+    ['CH16', 'accepted an hour ahead', { order: { acceptedMs: NOW + 3_600_000 } }],
+    [undefined, 'accepted by a clock that is 5 s ahead', { order: { acceptedMs: NOW + 5_000 } }],
+    ['AB03', 'accepted 40 s ago', { order: { acceptedMs: NOW - 40_000 } }],
+    [undefined, 'accepted 39.999 s ago', { order: { acceptedMs: NOW - 39_999 } }],
+    [
+      undefined,
+      'under fraud analysis, accepted an hour ago',
+      { order: { serviceLevel: 'PAGFRD', acceptedMs: NOW - 3_600_000 } },
+    ],
+    [
+      undefined,
+      'scheduled, accepted an hour ago',
+      { order: { serviceLevel: 'PAGAGD', acceptedMs: NOW - 3_600_000 } },
+    ],
+  ])('gives %s to an order %s', (code, _, given) => {
+    expect(codeFor(given)).toBe(code);
+  });
+});

@@ -1,0 +1,76 @@
+import { type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022';
+import { newUuid, toIsoUtc } from '#libs/kernel';
+import { accountOf, type ParticipantProfile } from '../../participants/participant';
+import { type Transaction } from '../../transactions/transaction';
+import { type Arrival } from '../incoming/arrival';
+import { deadlineMs } from '../settling/deadlines';
+import { type OrderToCheck } from './order-checks';
+
+type Group = Pick<SpiCreditTransfers, 'priority' | 'serviceLevel'>;
+
+/** What the checks need to know of a transfer. */
+export function orderToCheck(transfer: SpiCreditTransfer, { serviceLevel }: Group): OrderToCheck {
+  return {
+    endToEndId: transfer.endToEndId,
+    payerIspb: transfer.debtorIspb,
+    receiverIspb: transfer.creditorIspb,
+    cents: transfer.amount,
+    acceptedMs: Date.parse(transfer.acceptedAt),
+    serviceLevel,
+    initiator: transfer.initiatorCnpj,
+    facilitator: transfer.cashService?.facilitatorIspb,
+  };
+}
+
+/** The pending payment of a transfer that has just arrived. */
+export function paymentOf(
+  transfer: SpiCreditTransfer,
+  group: Group,
+  { sender, messageId, definition, moment: { now, nowMs } }: Arrival,
+  participants: ReadonlyMap<string, ParticipantProfile>,
+): Transaction {
+  const { endToEndId, txId, amount, creditorIspb, debtorIspb, debtorName, acceptedAt } = transfer;
+  const { priority, serviceLevel } = group;
+  const deadline = deadlineMs(serviceLevel, Date.parse(acceptedAt), nowMs);
+  return {
+    id: newUuid(),
+    endToEndId,
+    txId: txId ?? endToEndId,
+    amount,
+    creditorIspb,
+    // A pacs.008 of the SPI does not name the receiver.
+    creditorName: '',
+    debtorIspb,
+    debtorName,
+    status: 'PENDING',
+    reasonCode: null,
+    createdAt: now,
+    debtorSettler: accountOf(debtorIspb, participants),
+    creditorSettler: accountOf(creditorIspb, participants),
+    acceptedAt,
+    deadlineAt: toIsoUtc(deadline),
+    settledAt: null,
+    returned: null,
+    details: {
+      sender,
+      messageId,
+      definition,
+      isReserved: false,
+      isForwarded: true,
+      priority,
+      serviceLevel,
+      transfer,
+    },
+  };
+}
+
+/** Whether a participant sends its order again: it may change only the id of the message. */
+export function isSameOrder(one: Transaction, other: Transaction): boolean {
+  return (
+    one.details?.sender === other.details?.sender &&
+    one.acceptedAt === other.acceptedAt &&
+    one.amount === other.amount &&
+    one.debtorIspb === other.debtorIspb &&
+    one.creditorIspb === other.creditorIspb
+  );
+}

@@ -1,0 +1,31 @@
+import { type SpiRejectCode } from '#libs/iso20022';
+import { type Cents } from '#libs/kernel';
+import { type TransactionStatus } from '../../transactions/transaction';
+
+/** A return (devolução) of a settled payment, or of a part of it. */
+export interface PaymentReturn {
+  /** RtrId. */
+  readonly returnId: string;
+  /** EndToEndId of the original payment. */
+  readonly endToEndId: string;
+  readonly amount: Cents;
+  /** The reason that the sender gave: MD06, BE08, FR01 or SL02. */
+  readonly reason: string;
+  /** The institution that pays the money back: the receiver of the original payment. */
+  readonly payerIspb: string;
+  /** The institution that gets the money back: the payer of the original payment. */
+  readonly receiverIspb: string;
+  /** The accounts that pay and are paid, as they were when the SPI received the return. */
+  readonly payerSettler: string;
+  readonly receiverSettler: string;
+  readonly status: TransactionStatus;
+  readonly reasonCode: SpiRejectCode | null;
+  /** Whether the payer's institution has got it: not where a rule makes it silent. */
+  readonly isForwarded: boolean;
+  /** BizMsgIdr of its pacs.004; null if the simulator has sent it. */
+  readonly messageId: string | null;
+  /** These three are ISO 8601 UTC. */
+  readonly createdAt: string;
+  readonly deadlineAt: string;
+  readonly settledAt: string | null;
+}

@@ -1,0 +1,44 @@
+import { formatCents, Failure, type Cents } from '#libs/kernel';
+
+export class PaymentNotFound extends Failure {
+  readonly kind = 'not-found';
+  readonly code = 'TRANSACTION_NOT_FOUND';
+  readonly title = 'The payment does not exist';
+
+  constructor(endToEndId: string) {
+    super(`There is no payment with EndToEndId ${endToEndId}.`);
+  }
+}
+
+/** The payment is not settled, so there is nothing to return. */
+export class PaymentNotSettled extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'PAYMENT_NOT_SETTLED';
+  readonly title = 'The payment is not settled';
+
+  constructor(endToEndId: string, status: string) {
+    super(`Payment ${endToEndId} is ${status}; only an ACCEPTED payment can be returned.`);
+  }
+}
+
+/** The return is more than what is left of the payment. */
+export class ReturnTooLarge extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'RETURN_TOO_LARGE';
+  readonly title = 'The return is more than the rest of the payment';
+
+  constructor(endToEndId: string, rest: Cents) {
+    super(`Of payment ${endToEndId}, ${formatCents(rest)} can still be returned.`);
+  }
+}
+
+/** The payment was settled without Contas PI, so no money can go back. */
+export class PaymentWithoutAccounts extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'PAYMENT_WITHOUT_ACCOUNTS';
+  readonly title = 'The payment has moved no Conta PI';
+
+  constructor(endToEndId: string) {
+    super(`Payment ${endToEndId} was settled without Contas PI and cannot be returned.`);
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  randomBytes,
+  webcrypto,
+} from 'node:crypto';
+import { isIP } from 'node:net';
+import { promisify } from 'node:util';
+import type { Extension, KeyUsageFlags } from '@peculiar/x509';
+
+/** A certificate with its key, both as PEM (PKCS #8 for the key). */
+export interface SigningCertificate {
+  readonly certificatePem: string;
+  readonly privateKeyPem: string;
+}
+
+/** What the key of a certificate may be used for. */
+export type CertificateUse =
+  | { readonly for: 'authority' }
+  | { readonly for: 'signing' }
+  | { readonly for: 'client' }
+  | { readonly for: 'server'; readonly hostNames: readonly string[] };
+
+export interface CertificateContent {
+  /** The parts of the name of the holder, in the order in which they are encoded. */
+  readonly subject: readonly (readonly [type: 'C' | 'O' | 'OU' | 'CN', value: string])[];
+  /** Hexadecimal digits. */
+  readonly serialNumber: string;
+  /** The period of validity, in milliseconds since 1970; a certificate has whole seconds. */
+  readonly notBeforeMs: number;
+  readonly notAfterMs: number;
+  readonly use: CertificateUse;
+}
+
+const MODULUS_BITS = 2048;
+const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+const SERIAL_BYTES = 16;
+
+/** Makes an RSA key of 2048 bits, as PEM. It takes a tenth of a second or more, in the thread pool of Node. */
+export async function makePrivateKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: MODULUS_BITS });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** A random serial number in hexadecimal digits, positive and not zero. */
+export function randomSerialNumber(): string {
+  const bytes = randomBytes(SERIAL_BYTES);
+  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
+  return bytes.toString('hex');
+}
+
+/**
+ * Makes a certificate for a key.
+ *
+ * @param privateKeyPem the key of the holder
+ * @param issuer who signs the certificate; without it, the holder does
+ */
+export async function issueCertificate(
+  content: CertificateContent,
+  privateKeyPem: string,
+  issuer?: SigningCertificate,
+): Promise<string> {
+  // They take time to load, and a service seldom makes a certificate. @peculiar/x509 uses tsyringe, which needs the
+  // other one before.
+  await import('reflect-metadata');
+  const x509 = await import('@peculiar/x509');
+  const publicKey = await importPublicKey(privateKeyPem);
+  // A plain string would be parsed, with quotes and escapes.
+  const subject = new x509.Name(
+    content.subject.map(([type, value]) => ({
+      [type]: [type === 'O' ? { utf8String: value } : value],
+    })),
+  );
+  const certificate = await x509.X509CertificateGenerator.create(
+    {
+      serialNumber: content.serialNumber,
+      subject,
+      issuer:
+        issuer === undefined
+          ? subject
+          : new x509.X509Certificate(issuer.certificatePem).subjectName,
+      notBefore: new Date(content.notBeforeMs),
+      notAfter: new Date(content.notAfterMs),
+      signingAlgorithm: RSA,
+      publicKey,
+      signingKey: await importPrivateKey(issuer?.privateKeyPem ?? privateKeyPem),
+      extensions: await extensionsOf(content.use, publicKey, issuer),
+    },
+    webcrypto,
+  );
+  return certificate.toString('pem');
+}
+
+async function extensionsOf(
+  use: CertificateUse,
+  publicKey: webcrypto.CryptoKey,
+  issuer: SigningCertificate | undefined,
+): Promise<Extension[]> {
+  const x509 = await import('@peculiar/x509');
+  const flags = x509.KeyUsageFlags;
+  const isAuthority = use.for === 'authority';
+  const usages: Readonly<Record<CertificateUse['for'], KeyUsageFlags>> = {
+    authority: flags.keyCertSign | flags.cRLSign,
+    signing: flags.digitalSignature | flags.nonRepudiation,
+    // A participant has one certificate, for TLS and for signatures.
+    client: flags.digitalSignature | flags.nonRepudiation,
+    server: flags.digitalSignature | flags.keyEncipherment,
+  };
+  const extensions: Extension[] = [
+    new x509.BasicConstraintsExtension(isAuthority, undefined, true),
+    new x509.KeyUsagesExtension(usages[use.for], true),
+  ];
+  if (use.for === 'client' || use.for === 'server') {
+    const purpose = use.for === 'client' ? 'clientAuth' : 'serverAuth';
+    extensions.push(new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage[purpose]]));
+  }
+  if (use.for === 'server') {
+    const names = use.hostNames.map((value) => ({
+      type: isIP(value) > 0 ? ('ip' as const) : ('dns' as const),
+      value,
+    }));
+    extensions.push(new x509.SubjectAlternativeNameExtension(names));
+  }
+  if (use.for === 'signing') return extensions;
+  // Some clients refuse a certificate without the identifiers of its key and of the key of its issuer.
+  const issuerKey = issuer === undefined ? publicKey : await importPublicKey(issuer.privateKeyPem);
+  return [
+    ...extensions,
+    await x509.SubjectKeyIdentifierExtension.create(publicKey, false, webcrypto),
+    await x509.AuthorityKeyIdentifierExtension.create(issuerKey, false, webcrypto),
+  ];
+}
+
+function importPublicKey(privateKeyPem: string): Promise<webcrypto.CryptoKey> {
+  const der = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'der' });
+  return webcrypto.subtle.importKey('spki', der, RSA, true, ['verify']);
+}
+
+function importPrivateKey(privateKeyPem: string): Promise<webcrypto.CryptoKey> {
+  const der = createPrivateKey(privateKeyPem).export({ type: 'pkcs8', format: 'der' });
+  return webcrypto.subtle.importKey('pkcs8', der, RSA, false, ['sign']);
+}

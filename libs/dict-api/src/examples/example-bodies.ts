@@ -1,0 +1,42 @@
+import { type DictRequestName, type DictResponseName } from '../messages/messages';
+import { operationOf, type OperationName } from '../operations';
+import { writeDictRequest, writeDictResponse } from '../bodies/write-dict';
+import { CREATED } from './common';
+import { textOfOperation } from './of-operation';
+import { EXAMPLE_REQUESTS } from './requests';
+import { EXAMPLE_RESPONSES } from './responses';
+
+const CORRELATION_ID = 'a9f13566e19f5ca51329479a5bae60c5';
+
+/** The body of an example request of an operation; undefined if its requests have none. */
+export function exampleRequest(operation: OperationName): string | undefined {
+  const { request } = operationOf(operation);
+  return request && indentedXml(textOfOperation(requestBody(request), operation));
+}
+
+/** The body of an example response of an operation. */
+export function exampleResponse(operation: OperationName): string {
+  return indentedXml(textOfOperation(responseBody(operationOf(operation).response), operation));
+}
+
+function requestBody(name: DictRequestName): string {
+  return writeDictRequest(name, EXAMPLE_REQUESTS[name]);
+}
+
+function responseBody(name: DictResponseName): string {
+  const head = { responseTime: CREATED, correlationId: CORRELATION_ID };
+  return writeDictResponse(name, head, EXAMPLE_RESPONSES[name], '2.12');
+}
+
+/** The document with a line for each element. Only for people: it changes what a signature signs. */
+export function indentedXml(xml: string): string {
+  let depth = 0;
+  const short = xml.replace(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>');
+  return short.replace(/></g, '>\n<').replace(/^.*$/gm, (line) => {
+    if (line.startsWith('</')) depth -= 1;
+    const indent = '  '.repeat(depth);
+    if (/^<\w[^<]*[^/]>$/.test(line)) depth += 1;
+    // A line break in a text is part of the text.
+    return line.startsWith('<') ? indent + line : line;
+  });
+}

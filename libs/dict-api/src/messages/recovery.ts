@@ -1,0 +1,115 @@
+import { type PersonType } from './entry';
+import { type ContactInformation, type SituationType } from './fraud';
+
+export const RECOVERY_STATUSES = [
+  'CREATED',
+  'TRACKED',
+  'AWAITING_ANALYSIS',
+  'ANALYSED',
+  'REFUNDING',
+  'COMPLETED',
+  'CANCELLED',
+] as const;
+export type RecoveryStatus = (typeof RECOVERY_STATUSES)[number];
+
+export const EVENT_TYPES = [
+  'FUNDS_RECOVERY_ANALYSED',
+  'FUNDS_RECOVERY_COMPLETED',
+  'FUNDS_RECOVERY_INFORMATION_UPDATED',
+  'FUNDS_RECOVERY_CANCELLED',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export interface FundsRecovery {
+  readonly FlowType?: 'AUTOMATED';
+  readonly RootTransactionId: string;
+  readonly SituationType: SituationType;
+  readonly ReportDetails?: string;
+  readonly ContactInformation: ContactInformation;
+}
+
+export interface ExtendedFundsRecovery extends FundsRecovery {
+  readonly Id: string;
+  readonly Status: RecoveryStatus;
+  readonly ReporterParticipant: string;
+  readonly CreationTime: string;
+  readonly LastModified: string;
+}
+
+export interface TrackingGraphParameters {
+  readonly MinTransactionAmount?: string;
+  readonly MaxTransactions?: number;
+  /** ISO 8601 duration, as in PT2H. */
+  readonly HopWindow?: string;
+  readonly MaxHops?: number;
+}
+
+export interface TrackingGraph {
+  readonly FundsRecoveryId: string;
+  readonly RootTransactionId: string;
+  readonly CreationTime: string;
+  readonly Parameters: TrackingGraphParameters;
+  readonly Persons: { readonly Person: readonly GraphPerson[] };
+  readonly Accounts: { readonly Account: readonly GraphAccount[] };
+  readonly Transactions: { readonly Transaction: readonly GraphTransaction[] };
+}
+
+export interface GraphPerson {
+  readonly Id: number;
+  readonly Type: PersonType;
+  readonly EntityCreationDate?: string;
+}
+
+export interface GraphAccount {
+  readonly Id: number;
+  readonly OwnerId: number;
+  readonly Participant: string;
+  readonly OpeningDate?: string;
+}
+
+export interface GraphTransaction {
+  readonly Id: string;
+  readonly DebtorAccountId: number;
+  readonly CreditorAccountId: number;
+  readonly Amount: string;
+  readonly RefundableAmount: string;
+  readonly SettlementTime: string;
+}
+
+export interface CreateFundsRecoveryRequest {
+  readonly Participant: string;
+  readonly FundsRecovery: FundsRecovery;
+  readonly TrackingGraphParameters?: TrackingGraphParameters;
+}
+
+export interface UpdateFundsRecoveryRequest {
+  readonly FundsRecoveryId: string;
+  readonly Participant: string;
+  readonly SituationType?: SituationType;
+  readonly ReportDetails?: string;
+  readonly ContactInformation?: ContactInformation;
+}
+
+/** Starts the refund, or cancels. */
+export interface MoveFundsRecoveryRequest {
+  readonly Participant: string;
+  readonly FundsRecoveryId: string;
+}
+
+export interface CreateTrackingGraphRequest extends MoveFundsRecoveryRequest {
+  readonly TrackingGraphParameters?: TrackingGraphParameters;
+}
+
+export interface BlockFundsRecoveryRequest extends MoveFundsRecoveryRequest {
+  readonly PrioritizationStrategy: 'STANDARD_ALGORITHM' | 'TRANSACTION_LIST';
+  readonly Transactions?: { readonly TransactionId: readonly string[] };
+}
+
+export interface EventNotification {
+  readonly Id: number;
+  readonly Event: EventType;
+  readonly EntityType: 'FUNDS_RECOVERY';
+  readonly EntityId: string;
+  readonly Timestamp: string;
+  readonly Participant?: string;
+}

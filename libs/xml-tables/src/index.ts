@@ -1,0 +1,42 @@
+export { canonicalText, carriedText, isXmlText } from './canonical-text';
+export { type FindingDetails, type FindingSink } from './findings';
+export { isSignature, readByTable, SIGNATURE_NAMESPACE, type ReadOptions } from './read-by-table';
+export { type Envelope, type TextType } from './rows';
+export {
+  at,
+  atMostOne,
+  attribute,
+  constant,
+  content,
+  exactly,
+  exactlyOne,
+  group,
+  groupWithout,
+  list,
+  oneOf,
+  oneOrMore,
+  opaque,
+  optional,
+  optionalAttribute,
+  optionalList,
+  required,
+  type FixedRow,
+  type Group,
+  zeroOrMore,
+  type Rows,
+} from './table';
+export { shortened } from './shortened';
+export {
+  anyText,
+  calendarDate,
+  codes,
+  codesOf,
+  collapsed,
+  digits,
+  matching,
+  sameText,
+  shown,
+  textType,
+  withAttribute,
+} from './text-types';
+export { writeByTable, type Fragments, type Root } from './write-by-table';
