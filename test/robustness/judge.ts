@@ -36,8 +36,8 @@ function faultOfError(
 ): string | undefined {
   const type = mediaTypeOf(answer);
   if (type === 'application/problem+xml') {
-    // The errors of ICOM have their name at the end of the type.
-    return /<code>|<type>https:\/\/icom\.pi\.[^<]*\/error\/[a-z-]+</.test(answer.body)
+    // The errors of ICOM and of the official API of DICT have their name at the end of the type.
+    return /<code>|<type>https:\/\/[^<]*\/error\/[A-Za-z-]+</.test(answer.body)
       ? undefined
       : 'the problem has no code';
   }
