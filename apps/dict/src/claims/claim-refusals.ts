@@ -1,8 +1,8 @@
 import { KEY_FORMATS } from '#libs/brazil';
 import { type ClaimType, type DictErrorName } from '#libs/dict-api';
-import { type Refusal } from '../entries/entry-rules';
 import { conflictWith, keyLimit, type DictKey } from '../keys/dict-key';
 import { officialTypeOf } from '../keys/official-entry';
+import { type Refusal } from '../official/dict-refusal';
 import { entryOfClaimer, type ClaimDraft, type DictClaim } from './claim';
 
 /** The type of claim that is possible of a key with another owner, or of the same owner at another participant. */

@@ -7,7 +7,7 @@ import {
 } from '#libs/dict-api';
 import { type KeyType } from '#libs/brazil';
 import { accepted, refused, toIsoUtc, type Result } from '#libs/kernel';
-import { type Refusal } from '../entries/entry-rules';
+import { type Refusal } from '../official/dict-refusal';
 import { periodEndMs, type ClaimPeriod, type DictClaim } from './claim';
 
 /** A party can do a step while the claim has one of the statuses, and after a period has ended. */

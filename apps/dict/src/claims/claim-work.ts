@@ -5,9 +5,8 @@ import { type ClaimParty, type ClaimReason } from '#libs/dict-api';
 import { accepted, newUuid, refused, toIsoUtc, type Result } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Directory } from '../entries/directory.repository';
-import { type Refusal } from '../entries/entry-rules';
 import { accountOf } from '../keys/dict-key';
-import { DictRefusal } from '../official/dict-refusal';
+import { DictRefusal, type Refusal } from '../official/dict-refusal';
 import { type NewOwner, type RestrictionSet } from '../restrictions/restriction';
 import { Restrictions } from '../restrictions/restrictions.service';
 import {

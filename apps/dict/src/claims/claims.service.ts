@@ -4,9 +4,8 @@ import { type Claim } from '#libs/dict-api';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { type DictConfig } from '../config';
-import { refusalOf } from '../entries/entries.service';
-import { type Refusal } from '../entries/entry-rules';
 import { keyTypeOfOfficial } from '../keys/official-entry';
+import { refusalOf, type Refusal } from '../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../official/operation';
 import { extendedClaimOf, type ClaimDraft, type DictClaim } from './claim';
 import { claimInvalid, claimNotFound, keyFormatInvalid, typeInvalid } from './claim-refusals';
@@ -77,7 +76,7 @@ export class ClaimsService {
   private draftOf({ Type, Key, KeyType, ...claim }: Claim): Result<ClaimDraft, Refusal> {
     const keyType = keyTypeOfOfficial(KeyType);
     const types = claimTypesOf(keyType, this.config.apiVersion);
-    const claimer = claim.ClaimerAccount.Participant.toUpperCase();
+    const claimer = claim.ClaimerAccount.Participant;
     const read = readKey(keyType, Key);
     const draft = {
       ...{ type: Type, keyType, claimer, keyValue: read.ok ? read.value : Key },
@@ -98,7 +97,7 @@ export function claimIdOf(path: string): string {
 function partyOf({ body }: { readonly body: { readonly Participant: string } }): {
   readonly participant: string;
 } {
-  return { participant: body.Participant.toUpperCase() };
+  return { participant: body.Participant };
 }
 
 /** @throws DictRefusal */

@@ -7,13 +7,13 @@ import { newUuid } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { accountOf, conflictWith, keyLimit, type DictKey, type KeyDraft } from '../keys/dict-key';
 import { entryOf, extendedEntryOf } from '../keys/official-entry';
-import { DictRefusal } from '../official/dict-refusal';
+import { DictRefusal, refusalOf, refuse } from '../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../official/operation';
 import { Participants } from '../participants/participants.service';
 import { Restrictions } from '../restrictions/restrictions.service';
 import { Directory } from './directory.repository';
 import { EntriesRepository } from './entries.repository';
-import { draftOf, invalid, reasonRefusal, typeOfKey, updateOf, type Refusal } from './entry-rules';
+import { draftOf, invalid, reasonRefusal, typeOfKey, updateOf } from './entry-rules';
 
 /** The official errors for a key that is already active. */
 const CONFLICTS = {
@@ -53,33 +53,30 @@ export class EntriesService {
     const sought = soughtOf(path, body.Key);
     refuse(reasonRefusal('update', body.Reason, sought.keyType));
     const database = await this.sandboxes.database();
-    await this.checkChange(call.participant, sought);
+    const ispb = await this.checkChange(call.participant, sought);
     const { directory, entries } = this;
-    const changed = await atomically(database, function* () {
-      const key = yield* directory.lock(database, sought.keyType, sought.keyValue);
-      if (key === undefined) throw entryNotFound();
+    return atomically(database, function* () {
+      const key = yield* lockOwn(directory, database, sought, ispb);
       const change = updateOf(key, entryOf(key), body);
       if (!change.ok) throw refusalOf(change.refusal);
       const draft = { ...key, ...change.value };
       const cid = cidOf(entryOf(draft), key.requestId ?? key.id);
       const result = yield* entries.update(database, key, { draft, cid }, now);
       if (result === 'account-full') throw limitExceeded(draft);
-      return result;
+      const claim = yield* directory.openClaim(database, key.keyType, key.keyValue);
+      return { Entry: extendedEntryOf(result, claim?.createdAt) };
     });
-    const claim = await this.entries.find(changed.keyType, changed.keyValue);
-    return { Entry: extendedEntryOf(changed, claim?.openClaimCreatedAt) };
   }
 
   async delete(call: CallOf<'deleteEntry'>, path: string): Promise<ResultOf<'deleteEntry'>> {
     const { body, now } = call;
     const sought = soughtOf(path, body.Key);
     refuse(reasonRefusal('delete', body.Reason));
-    await this.checkChange(call.participant, sought);
+    const ispb = await this.checkChange(call.participant, sought);
     const database = await this.sandboxes.database();
     const { directory } = this;
     await atomically(database, function* () {
-      const key = yield* directory.lock(database, sought.keyType, sought.keyValue);
-      if (key === undefined) throw entryNotFound();
+      const key = yield* lockOwn(directory, database, sought, ispb);
       const claim = yield* directory.openClaim(database, key.keyType, key.keyValue);
       if (claim !== undefined) throw lockedByClaim();
       yield* directory.remove(database, key, now);
@@ -143,8 +140,11 @@ export class EntriesService {
     refuse(restrictions.ofNewOwner({ keyValue, taxId: holderTaxId ?? '', account }));
   }
 
-  /** @throws DictRefusal NotFound, Forbidden if another participant has the entry, EntryBlocked */
-  private async checkChange(participant: string, { keyType, keyValue }: Sought): Promise<void> {
+  /**
+   * @returns ISPB of the participant that has the entry
+   * @throws DictRefusal NotFound, Forbidden if another participant has the entry, EntryBlocked
+   */
+  private async checkChange(participant: string, { keyType, keyValue }: Sought): Promise<string> {
     const found = await this.entries.find(keyType, keyValue);
     if (found === undefined) throw entryNotFound();
     const { ispb } = found.key;
@@ -155,12 +155,26 @@ export class EntriesService {
       );
     }
     refuse((await this.restrictions.current()).ofChange(keyValue));
+    return ispb;
   }
 }
 
 interface Sought {
   readonly keyType: KeyType;
   readonly keyValue: string;
+}
+
+/** The active entry, locked, if the participant that was allowed to change it has it still. */
+function* lockOwn(
+  directory: Directory,
+  database: DataSource,
+  { keyType, keyValue }: Sought,
+  ispb: string,
+): AtomicWork<DictKey> {
+  const key = yield* directory.lock(database, keyType, keyValue);
+  if (key === undefined) throw entryNotFound();
+  if (key.ispb !== ispb) throw changedMeanwhile();
+  return key;
 }
 
 /** The key of the address, which the body repeats. */
@@ -177,14 +191,6 @@ export function soughtKey(text: string): Sought {
   if (!type.ok) throw refusalOf(type.refusal);
   const read = readSoughtKey(type.value, text);
   return { keyType: type.value, keyValue: read.ok ? read.value : text };
-}
-
-export function refusalOf({ error, detail, violations }: Refusal): DictRefusal {
-  return new DictRefusal(error, detail, violations);
-}
-
-function refuse(refusal: Refusal | undefined): void {
-  if (refusal !== undefined) throw refusalOf(refusal);
 }
 
 export function entryNotFound(): DictRefusal {

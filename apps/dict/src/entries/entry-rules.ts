@@ -2,8 +2,6 @@ import { KEY_FORMATS, keyTypeOf, readKey, type KeyType } from '#libs/brazil';
 import {
   type Account,
   type CreateEntryRequest,
-  type DictErrorName,
-  type DictViolation,
   type Entry,
   type EntryReason,
   type Person,
@@ -11,13 +9,7 @@ import {
 import { accepted, refused, type Result } from '#libs/kernel';
 import { type DictKey, type KeyDraft } from '../keys/dict-key';
 import { keyTypeOfOfficial } from '../keys/official-entry';
-
-/** An error of the official API and its fields. */
-export interface Refusal {
-  readonly error: DictErrorName;
-  readonly detail: string;
-  readonly violations?: readonly DictViolation[];
-}
+import { type Refusal } from '../official/dict-refusal';
 
 type EntryOperation = 'create' | 'update' | 'delete';
 
@@ -91,10 +83,14 @@ export function accountFields(
   account: Account,
 ): Pick<KeyDraft, 'accountId' | 'ispb' | 'branch' | 'accountNumber' | 'accountType' | 'openedAt'> {
   const { Participant, Branch = '', AccountNumber, AccountType, OpeningDate } = account;
-  const ispb = Participant.toUpperCase();
   return {
-    accountId: [ispb, Branch, AccountNumber, AccountType].join('/'),
-    ...{ ispb, branch: Branch, accountNumber: AccountNumber, accountType: AccountType },
+    accountId: [Participant, Branch, AccountNumber, AccountType].join('/'),
+    ...{
+      ispb: Participant,
+      branch: Branch,
+      accountNumber: AccountNumber,
+      accountType: AccountType,
+    },
     openedAt: OpeningDate,
   };
 }
@@ -113,7 +109,7 @@ export function updateOf(
   current: Entry,
   { Account: account, Owner: owner }: { readonly Account?: Account; readonly Owner?: Person },
 ): Result<Partial<KeyDraft>, Refusal> {
-  if (account !== undefined && account.Participant.toUpperCase() !== key.ispb) {
+  if (account !== undefined && account.Participant !== key.ispb) {
     const reason = `Must be ${key.ispb}: only a claim of portability moves a key to another participant.`;
     return refused(invalid('account.participant', reason, account.Participant));
   }

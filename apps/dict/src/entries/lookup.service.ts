@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type DictKey } from '../keys/dict-key';
 import { extendedEntryOf } from '../keys/official-entry';
-import { DictRefusal } from '../official/dict-refusal';
+import { DictRefusal, refusalOf } from '../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../official/operation';
 import { Buckets } from '../policies/buckets.service';
 import { Restrictions } from '../restrictions/restrictions.service';
 import { Statistics } from '../statistics/statistics.service';
 import { EntriesRepository } from './entries.repository';
-import { entryNotFound, refusalOf, soughtKey } from './entries.service';
+import { entryNotFound, soughtKey } from './entries.service';
 
 const PAYER_ID = /^(?:[0-9]{11}|[0-9]{14})$/;
 const END_TO_END_ID = /^E[0-9A-Z]{8}[0-9]{12}[0-9A-Za-z]{11}$/;

@@ -21,7 +21,7 @@ export class Actors {
 
 /** The participant that a body names: the one that acts. */
 export function actorOf(body: { readonly Participant: string }): string {
-  return body.Participant.toUpperCase();
+  return body.Participant;
 }
 
 /**

@@ -92,8 +92,7 @@ export class OfficialAdmission {
 
   /** The participant of the certificate, of the header, or else the one that the request itself names. */
   private async identify(request: Request, body: AnyBody | undefined): Promise<string> {
-    const named =
-      body === undefined ? participantOfQuery(request) : participantIn(body)?.toUpperCase();
+    const named = body === undefined ? participantOfQuery(request) : participantIn(body);
     const participant = this.signatures.holderOf(request) ?? participantOfHeader(request) ?? named;
     if (participant === undefined) {
       const detail =

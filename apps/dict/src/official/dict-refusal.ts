@@ -12,6 +12,13 @@ export interface ValuedViolation extends Violation {
   readonly value?: string;
 }
 
+/** An error of the official API and its fields, before it is thrown. */
+export interface Refusal {
+  readonly error: DictErrorName;
+  readonly detail: string;
+  readonly violations?: readonly DictViolation[];
+}
+
 /** DICT refuses a request with an error of the official API. */
 export class DictRefusal extends Failure {
   readonly kind: FailureKind;
@@ -30,6 +37,15 @@ export class DictRefusal extends Failure {
     this.code = codeOfDictError(error);
     this.title = title;
   }
+}
+
+export function refusalOf({ error, detail, violations }: Refusal): DictRefusal {
+  return new DictRefusal(error, detail, violations);
+}
+
+/** @throws DictRefusal if there is a refusal */
+export function refuse(refusal: Refusal | undefined): void {
+  if (refusal !== undefined) throw refusalOf(refusal);
 }
 
 function shown({ reason, value, property = '' }: DictViolation): ValuedViolation {

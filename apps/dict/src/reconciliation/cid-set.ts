@@ -10,5 +10,5 @@ export interface CidSet {
 
 /** The set that a request names. */
 export function cidSetOf(participant: string, keyType: OfficialKeyType): CidSet {
-  return { ispb: participant.toUpperCase(), keyType: keyTypeOfOfficial(keyType) };
+  return { ispb: participant, keyType: keyTypeOfOfficial(keyType) };
 }

@@ -1,6 +1,7 @@
 import { type DictErrorName } from '#libs/dict-api';
 import { type DictKey } from '../keys/dict-key';
 import { entryOf } from '../keys/official-entry';
+import { type Refusal } from '../official/dict-refusal';
 
 /** COURT_ORDER: a judge has blocked a key or a person. FRAUD: a person or an account is suspected of fraud. */
 export const RESTRICTION_KINDS = ['COURT_ORDER', 'FRAUD'] as const;
@@ -20,12 +21,6 @@ export interface Restriction {
   readonly createdAt: string;
 }
 
-/** The official error for a restricted request, and its text. */
-export interface RestrictionRefusal {
-  readonly error: DictErrorName;
-  readonly detail: string;
-}
-
 /** Who will have a key: the owner of an entry to create, or a claimer. */
 export interface NewOwner {
   readonly keyValue: string;
@@ -43,7 +38,7 @@ export class RestrictionSet {
   }
 
   /** Why a lookup cannot show an entry: EntryBlocked, TaxIdNumberBlocked or EntryWithFraudRelatedRestriction. */
-  ofLookup(entry: DictKey): RestrictionRefusal | undefined {
+  ofLookup(entry: DictKey): Refusal | undefined {
     if (this.ids.size === 0) return undefined;
     const taxId = entryOf(entry).Owner.TaxIdNumber;
     return (
@@ -67,7 +62,7 @@ export class RestrictionSet {
   }
 
   /** Why an entry of the key cannot be changed, deleted or claimed: EntryBlocked. */
-  ofChange(keyValue: string): RestrictionRefusal | undefined {
+  ofChange(keyValue: string): Refusal | undefined {
     return this.first('EntryBlocked', [
       ['COURT_ORDER', 'KEY', keyValue, 'A court order blocks the key'],
     ]);
@@ -77,7 +72,7 @@ export class RestrictionSet {
    * Why nobody can create an entry or a claim for the owner: EntryBlocked, TaxIdNumberBlocked or
    * UserOrAccountWithFraudRelatedRestriction.
    */
-  ofNewOwner({ keyValue, taxId, account }: NewOwner): RestrictionRefusal | undefined {
+  ofNewOwner({ keyValue, taxId, account }: NewOwner): Refusal | undefined {
     if (this.ids.size === 0) return undefined;
     return (
       this.ofChange(keyValue) ??
@@ -89,7 +84,7 @@ export class RestrictionSet {
     );
   }
 
-  private ofPerson(taxId: string): RestrictionRefusal | undefined {
+  private ofPerson(taxId: string): Refusal | undefined {
     return this.first('TaxIdNumberBlocked', [
       ['COURT_ORDER', 'TAX_ID', taxId, 'A court order blocks the CPF or CNPJ'],
     ]);
@@ -98,7 +93,7 @@ export class RestrictionSet {
   private first(
     error: DictErrorName,
     possible: readonly (readonly [RestrictionKind, RestrictionTarget, string, string])[],
-  ): RestrictionRefusal | undefined {
+  ): Refusal | undefined {
     for (const [kind, target, value, what] of possible) {
       const id = this.ids.get(nameOf({ kind, target, value }));
       if (id === undefined) continue;

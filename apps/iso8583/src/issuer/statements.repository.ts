@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type Cents } from '#libs/kernel';
-import { EntitySql, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
+import { EntitySql, forUpdate, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
 import { type Card } from './card';
 import { PRESET_SETTING } from './forced';
 import {
@@ -45,11 +45,9 @@ export class HostStatements {
     this.entries = EntitySql.of(database, LedgerEntryRow);
     this.counters = EntitySql.of(database, CounterRow);
     this.settings = EntitySql.of(database, SettingRow);
-    // SQLite runs each piece of work without interruption, so it needs no row locks.
-    const lock = database.options.type === 'postgres' ? ' FOR UPDATE OF c' : '';
     this.lockText =
       `SELECT c.*, (SELECT value FROM ${this.settings.table} WHERE name = $1) AS preset ` +
-      `FROM ${this.cards.table} c WHERE c.pan = $2${lock}`;
+      `FROM ${this.cards.table} c WHERE c.pan = $2${forUpdate(database, 'c')}`;
   }
 
   /** Locks the card until the end of the transaction, and releases its expired holds. */

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import {
   atomically,
   EntitySql,
-  isPostgres,
+  forUpdate,
   returning,
   tableOf,
   type AtomicWork,
@@ -120,8 +120,7 @@ export class ConsentRepository {
     { consentId, nowMs, decide, origin }: ConsentWork,
   ): AtomicWork<Result<Consent, Failure> | undefined> {
     const table = tableOf(database, ConsentRow);
-    const lock = isPostgres(database) ? 'FOR UPDATE' : '';
-    const sql = `SELECT * FROM ${table} WHERE consent_id = $1 ${lock}`;
+    const sql = `SELECT * FROM ${table} WHERE consent_id = $1${forUpdate(database)}`;
     const [row] = yield { sql, parameters: [consentId] };
     if (row === undefined) return undefined;
     const stored = EntitySql.of(database, ConsentRow).read(row);

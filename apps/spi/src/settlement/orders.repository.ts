@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { EntitySql, isPostgres, type AtomicWork } from '#libs/database';
+import { EntitySql, forUpdate, type AtomicWork } from '#libs/database';
 import { type Transaction } from '../transactions/transaction';
 import { TransactionRow } from '../transactions/transaction.row';
 import { type PaymentReturn } from './returns/return';
@@ -65,8 +65,7 @@ function* findBy<Row extends ObjectLiteral>(
   id: string,
 ): AtomicWork<Row | undefined> {
   const sql = EntitySql.of(database, entity);
-  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
-  const text = `SELECT * FROM ${sql.table} WHERE ${sql.column(key)} = $1${lock}`;
+  const text = `SELECT * FROM ${sql.table} WHERE ${sql.column(key)} = $1${forUpdate(database)}`;
   const [row] = yield { sql: text, parameters: [id] };
   return row && sql.read(row);
 }

@@ -3,7 +3,7 @@ import { newUuid, toIsoUtc } from '#libs/kernel';
 import { APP, type AppDefinition } from '#libs/platform';
 import { parseRule, Sandboxes, type OpenSandbox, RULE_ORDER, RuleRow } from '#libs/sandbox';
 import type { DataSource } from 'typeorm';
-import { atomically, type AtomicWork, isPostgres, returning, tableOf } from '#libs/database';
+import { atomically, type AtomicWork, forUpdate, returning, tableOf } from '#libs/database';
 import { RuleInvalid, RuleNotFound } from '../admin.errors';
 import { type RuleResponse } from '../admin.response';
 import { audit } from '../audit';
@@ -96,9 +96,8 @@ export class RulesService {
 /** Orders the rules. If an id is unknown, changes nothing and returns that id. */
 function* orderRules(database: DataSource, ids: readonly string[]): AtomicWork<string | undefined> {
   const table = tableOf(database, RuleRow);
-  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
   const rows = yield {
-    sql: `SELECT id FROM ${table} ORDER BY position, created_at, id${lock}`,
+    sql: `SELECT id FROM ${table} ORDER BY position, created_at, id${forUpdate(database)}`,
     parameters: [],
   };
   const known = new Set(rows.map(({ id }) => String(id)));

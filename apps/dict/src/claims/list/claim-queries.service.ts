@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DictRefusal } from '../../official/dict-refusal';
+import { DictRefusal, refusalOf } from '../../official/dict-refusal';
 import { participantOfQuery } from '../../official/identity';
 import { type CallOf, type ResultOf } from '../../official/operation';
 import { Participants } from '../../participants/participants.service';
 import type { Request } from 'express';
-import { refusalOf } from '../../entries/entries.service';
 import { extendedClaimOf } from '../claim';
 import { claimFilterOf } from './claim-filter';
 import { claimNotFound } from '../claim-refusals';

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { atomically, EntitySql, isPostgres, tableOf, type AtomicWork } from '#libs/database';
+import {
+  atomically,
+  EntitySql,
+  forUpdate,
+  isPostgres,
+  tableOf,
+  type AtomicWork,
+} from '#libs/database';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { InsufficientFunds, Ledger } from '../../ledger/ledger.repository';
 import { PostingRow } from '../../ledger/posting.row';
@@ -60,9 +67,8 @@ export class MoreTransactions {
     const progress = EntitySql.of(database, SeedProgressRow);
     const name = `more:${String(made.seed)}:${made.accountId}`;
     yield progress.insert({ name, stored: 0 }, 'ON CONFLICT DO NOTHING');
-    const lock = isPostgres(database) ? ' FOR UPDATE' : '';
     const [row] = yield {
-      sql: `SELECT stored FROM ${progress.table} WHERE name = $1${lock}`,
+      sql: `SELECT stored FROM ${progress.table} WHERE name = $1${forUpdate(database)}`,
       parameters: [name],
     };
     const stored = Number(row?.['stored'] ?? 0);

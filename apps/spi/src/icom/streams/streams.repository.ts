@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { newUuid } from '#libs/kernel';
 import {
   EntitySql,
+  forUpdate,
   isPostgres,
   SERVER_TIME_MS,
   type AtomicWork,
@@ -102,7 +103,7 @@ export class Streams {
   /** Closes all streams of a participant, and puts their batches back. */
   *closeAll(database: DataSource, ispb: string): AtomicWork<void> {
     const { table } = EntitySql.of(database, StreamRow);
-    const sql = `SELECT * FROM ${table} WHERE ispb = $1 ORDER BY place${lockOf(database)}`;
+    const sql = `SELECT * FROM ${table} WHERE ispb = $1 ORDER BY place${forUpdate(database)}`;
     for (const row of yield { sql, parameters: [ispb] }) {
       yield* this.remove(database, streamOf(database, row));
     }
@@ -117,7 +118,7 @@ export class Streams {
       sql:
         `SELECT *, CASE WHEN ${isIdle} THEN 1 ELSE 0 END AS is_idle FROM ${table} ` +
         `WHERE ispb = $1 AND (current_token = $2 OR next_token = $2 OR ${isIdle}) ` +
-        `ORDER BY place${lockOf(database)}`,
+        `ORDER BY place${forUpdate(database)}`,
       parameters: [ispb, token],
     };
     let found: Stream | undefined;
@@ -154,11 +155,6 @@ const PLACES = Array.from({ length: MAX_STREAMS }, (_, index) => index + 1);
 
 function timeOf(database: DataSource): string {
   return isPostgres(database) ? SERVER_TIME_MS : SQLITE_TIME_MS;
-}
-
-/** On SQLite a transaction has the whole database for itself. */
-function lockOf(database: DataSource): string {
-  return isPostgres(database) ? ' FOR UPDATE' : '';
 }
 
 function streamOf(database: DataSource, row: SqlRow): Stream {

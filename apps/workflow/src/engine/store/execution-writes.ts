@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type AtomicWork, EntitySql, isPostgres, tableOf } from '#libs/database';
+import { type AtomicWork, EntitySql, forUpdate, tableOf } from '#libs/database';
 import { type Job, JobLost } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
 import { EventRow } from '../../executions/event.row';
@@ -25,8 +25,7 @@ export function* lockExecution(
   database: DataSource,
   id: string,
 ): AtomicWork<ExecutionStatus | undefined> {
-  const lock = isPostgres(database) ? ' FOR UPDATE' : '';
-  const sql = `SELECT status FROM ${tableOf(database, ExecutionRow)} WHERE id = $1${lock}`;
+  const sql = `SELECT status FROM ${tableOf(database, ExecutionRow)} WHERE id = $1${forUpdate(database)}`;
   const [row] = yield { sql, parameters: [id] };
   return row && (row['status'] as ExecutionStatus);
 }
