@@ -25,7 +25,7 @@ const DICT_PATH = '/dict/keys/**';
 describe(`Payments to a key on ${databaseUnderTest}`, () => {
   let apps: BankAndSiblings;
   beforeAll(async () => {
-    apps = await startBank({ DICT_TIMEOUT_MS: '300' });
+    apps = await startBank({ DICT_TIMEOUT_MS: '2000' });
   });
   afterAll(() => apps.close());
 

@@ -14,7 +14,7 @@ const PACS008 = { method: 'POST', path: '/spi/pacs.008' };
 const LOOK_UP = { method: 'GET', path: '/spi/transactions/*' };
 const HTML = { status: 200, body: '<html><body>Manutenção</body></html>' };
 const SLOW = { delay: { fixedMs: 1_000, clock: 'sandbox' } };
-const TIMEOUT_MS = '400';
+const TIMEOUT_MS = '2500';
 /** The SPI has taken the payment, though nobody heard so. */
 const TAKEN = ['ACCEPTED 150'];
 

@@ -44,6 +44,7 @@ export {
   type ResponseFault,
 } from './http/tapped-response';
 export { isForm, isJson, isRaw, mediaTypeOf } from './http/media-type';
+export { writeResponseWith, type ResponseWriter } from './http/response-writer';
 export { refuseMediaType, TakesFormOrJson, TakesJson, XmlBody } from './http/accepted-body';
 export { IsInstant } from './list/is-instant';
 export { type JsonList, type JsonPage, type ListTotals } from './list/json-list';

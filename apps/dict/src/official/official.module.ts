@@ -10,7 +10,7 @@ import { OFFICIAL_PREFIX, officialErrorBody } from './official-problem';
 import { OfficialSignatures } from './official-signatures';
 import { serveVersion } from './version-path';
 
-/** The transport of the official API. The controllers of all operations use its interceptor. */
+/** The transport of the official API. The controllers of all operations use its guard. */
 @Global()
 @Module({
   imports: [ParticipantsModule, PoliciesModule, TlsModule],

@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
 import {
   type DICT_OPERATIONS,
   type DictRequestName,
@@ -6,7 +6,7 @@ import {
   type OperationName,
 } from '#libs/dict-api';
 import { type CallWith, type Call } from './call';
-import { OfficialInterceptor, OPERATION } from './official.interceptor';
+import { OfficialGuard, OPERATION } from './official.guard';
 import { documentOperation } from './operation-docs';
 
 /** The call that an operation gets. */
@@ -28,7 +28,7 @@ export type ResultOf<Name extends OperationName> =
 export function Operation(name: OperationName): MethodDecorator {
   return applyDecorators(
     SetMetadata(OPERATION, name),
-    UseInterceptors(OfficialInterceptor),
+    UseGuards(OfficialGuard),
     documentOperation(name),
   );
 }

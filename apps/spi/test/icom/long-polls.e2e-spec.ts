@@ -15,7 +15,10 @@ import {
   textsOf,
 } from './icom-client';
 
-const POLL_MS = 400;
+/** Long enough for what the tests do while a request waits, also on a slow machine. */
+const POLL_MS = 5_000;
+/** Most requests have begun to wait by then; no test fails if one has not. */
+const BEGUN_MS = 100;
 
 describe(`A stream of ICOM without messages on ${databaseUnderTest}`, () => {
   let test: TestApp;
@@ -46,7 +49,7 @@ describe(`A stream of ICOM without messages on ${databaseUnderTest}`, () => {
   it('waits for a message', async () => {
     const { start } = icomIn(test, 'waits');
     const reading = start();
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     await deliver(test, 'waits', texts('a', 1));
     expect(textsOf(await reading)).toEqual(texts('a', 1));
   });
@@ -56,7 +59,7 @@ describe(`A stream of ICOM without messages on ${databaseUnderTest}`, () => {
     await deliver(test, 'both-wait', texts('a', 1));
     const first = await start();
     const waiting = [pull(first), pull(first)];
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     expect(await statesOf('both-wait')).toEqual(['CONFIRMED']);
     await deliver(test, 'both-wait', texts('b', 1));
     const answers = await Promise.all(waiting);
@@ -66,7 +69,7 @@ describe(`A stream of ICOM without messages on ${databaseUnderTest}`, () => {
 
   it('gives each message to one of several waiting streams', async () => {
     const readers = Array.from({ length: 6 }, () => icomIn(test, 'six-wait').start({}));
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     await deliver(test, 'six-wait', texts('a', 4));
     const read = (await Promise.all(readers)).flatMap(textsOf);
     expect(read.sort()).toEqual(texts('a', 4));
@@ -79,7 +82,7 @@ describe(`A stream of ICOM without messages on ${databaseUnderTest}`, () => {
     const leaving = new AbortController();
     const sent = { headers: MULTIPART, signal: leaving.signal };
     const left = [pull(first, sent), ...Array.from({ length: 5 }, () => start(sent))];
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     leaving.abort();
     expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(
       Array(6).fill('rejected'),
@@ -96,20 +99,30 @@ describe(`A stream of ICOM without messages on ${databaseUnderTest}`, () => {
     const { start } = icomIn(test, 'held');
     await deliver(test, 'held', []);
     const reading = start();
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     const { call: control } = admin(test, 'default');
     await control('put', '/sandboxes/held/hold', { id: 'h', seconds: 30 }).expect(200);
     await deliver(test, 'held', texts('a', 1));
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     expect(await statesOf('held')).toEqual(['WAITING']);
     await control('delete', '/sandboxes/held/hold/h').expect(204);
     expect(textsOf(await reading)).toEqual(texts('a', 1));
   });
 
+  it('ends at once with 410 when its stream is closed', async () => {
+    const { start, pull, close } = icomIn(test, 'close-wait');
+    await deliver(test, 'close-wait', texts('a', 1));
+    const first = await start();
+    const waiting = pull(first);
+    await sleep(BEGUN_MS);
+    await close(nextOf(first));
+    expect((await waiting).status).toBe(410);
+  });
+
   it.each(['reset', 'drop'])('ends at once at a %s of the sandbox', async (change) => {
     const { start } = icomIn(test, `at-${change}`);
     const reading = start();
-    await sleep(POLL_MS / 4);
+    await sleep(BEGUN_MS);
     const { call: control } = admin(test, 'default');
     if (change === 'reset') await control('post', `/sandboxes/at-${change}/reset`).expect(200);
     else await control('delete', `/sandboxes/at-${change}`).expect(204);

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { admin, createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { MessageRow } from '../../src/messages/message.row';
 import { spi } from '../../src/spi.app';
@@ -166,16 +165,6 @@ describe(`A stream of ICOM on ${databaseUnderTest}`, () => {
       expect((await close(path('start'))).status).toBe(200);
       expect((await close(path('start'))).status).toBe(200);
       expect(textsOf(await start())).toEqual(texts('a', 10));
-    });
-
-    it('while a request waits in it ends the wait with 410', async () => {
-      const { start, pull, close } = icomIn(test, 'close-wait');
-      await deliver(test, 'close-wait', texts('a', 1));
-      const first = await start();
-      const waiting = pull(first);
-      await sleep(POLL_MS / 4);
-      await close(nextOf(first));
-      expect((await waiting).status).toBe(410);
     });
   });
 

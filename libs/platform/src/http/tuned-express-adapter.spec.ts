@@ -3,11 +3,22 @@ import { writeFileSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Controller, Get, Header, Module, Post, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Module,
+  NotFoundException,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import request from 'supertest';
+import { writeResponseWith } from './response-writer';
 import { TunedExpressAdapter } from './tuned-express-adapter';
 
 const file = join(mkdtempSync(join(tmpdir(), 'adapter-')), 'file.txt');
@@ -47,6 +58,16 @@ class Helpers {
   @Header('Content-Type', 'text/x-own; charset=utf-8')
   text(): string {
     return 'olá';
+  }
+
+  @Get('written/:name')
+  written(@Param('name') name: string, @Res({ passthrough: true }) response: Response): string {
+    writeResponseWith(response, (value) => {
+      if (value === 'failure') return Promise.reject(new NotFoundException('not written'));
+      response.status(203).setHeader('Content-Type', 'text/x-own; charset=utf-8');
+      return Promise.resolve(`<${String(value)}>`);
+    });
+    return name;
   }
 
   @Get('helper/:name')
@@ -145,6 +166,20 @@ describe('TunedExpressAdapter', () => {
       'content-length': '4',
     });
     expect(text).toBe('olá');
+  });
+
+  it('has a response written by the writer that its guard has given it', async () => {
+    const { headers, text } = await http.get('/written/olá').expect(203);
+    expect(headers).toMatchObject({
+      'content-type': 'text/x-own; charset=utf-8',
+      'content-length': '6',
+    });
+    expect(text).toBe('<olá>');
+  });
+
+  it('answers an error of a writer like one of the method', async () => {
+    const { body } = await http.get('/written/failure').expect(404);
+    expect(body).toMatchObject({ message: 'not written' });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { TlsOptions } from 'node:tls';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
+import { takeWriter } from './response-writer';
 import { TappedResponse } from './tapped-response';
 
 /** Longer than the idle time of common load balancers (60 s), so that they close first. */
@@ -70,13 +71,19 @@ export class TunedExpressAdapter extends ExpressAdapter {
    * caching headers, which takes a tenth of the time of a small response.
    */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    const write = takeWriter(response);
+    if (write !== undefined) return write(body).then((text) => sendText(response, text));
     if (typeof body !== 'string' || !response.hasHeader('Content-Type')) {
       return super.reply(response, body, statusCode);
     }
     if (statusCode !== undefined) response.statusCode = statusCode;
-    response.setHeader('Content-Length', Buffer.byteLength(body));
-    return response.end(body);
+    return sendText(response, body);
   }
+}
+
+function sendText(response: Response, text: string): Response {
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  return response.end(text);
 }
 
 /** Defines on `prototype` what `helpers` and its chain define above Node's own prototypes. */

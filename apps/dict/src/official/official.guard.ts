@@ -1,13 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { from, mergeMap, type Observable } from 'rxjs';
 import {
   operationOf,
   writeDictResponse,
@@ -15,7 +8,7 @@ import {
   type DictResponses,
   type OperationName,
 } from '#libs/dict-api';
-import { CONFIG, currentContext } from '#libs/platform';
+import { CONFIG, currentContext, writeResponseWith } from '#libs/platform';
 import { type DictConfig } from '../config';
 import { OfficialAdmission } from './admission';
 import { correlationIdOf, keepCall, type Call } from './call';
@@ -27,7 +20,7 @@ export const OPERATION = 'dict-operation';
 
 /** Reads and admits the requests of the official API, and writes and signs the responses. */
 @Injectable()
-export class OfficialInterceptor implements NestInterceptor {
+export class OfficialGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly admission: OfficialAdmission,
@@ -36,7 +29,7 @@ export class OfficialInterceptor implements NestInterceptor {
     @Inject(CONFIG) private readonly config: DictConfig,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<string>> {
+  async canActivate(context: ExecutionContext): Promise<true> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const name = this.reflector.get<OperationName>(OPERATION, context.getHandler());
@@ -44,9 +37,8 @@ export class OfficialInterceptor implements NestInterceptor {
     keepCall(request, call);
     await this.examples.prepare(call, request.params as Readonly<Record<string, string>>);
     const response = http.getResponse<Response>();
-    return next
-      .handle()
-      .pipe(mergeMap((value: unknown) => from(this.write(call, value, response))));
+    writeResponseWith(response, (value) => this.write(call, value, response));
+    return true;
   }
 
   private async write(call: Call<unknown>, value: unknown, response: Response): Promise<string> {
