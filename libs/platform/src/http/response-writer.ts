@@ -7,7 +7,7 @@ import type { Response } from 'express';
 export type ResponseWriter = (value: unknown) => Promise<string>;
 
 const WRITER = Symbol('writer of the response');
-type WithWriter = Response & { [WRITER]?: ResponseWriter };
+type WithWriter = Response & { [WRITER]?: ResponseWriter | undefined };
 
 /**
  * Has a response written by `write`, and not as JSON. For guards: a guard with a writer does what an interceptor does, in half
@@ -20,6 +20,6 @@ export function writeResponseWith(response: WithWriter, write: ResponseWriter): 
 /** The writer of a response, which is used once: an error of it is not written by it. */
 export function takeWriter(response: WithWriter): ResponseWriter | undefined {
   const write = response[WRITER];
-  if (write !== undefined) delete response[WRITER];
+  if (write !== undefined) response[WRITER] = undefined;
   return write;
 }
