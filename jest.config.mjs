@@ -4,7 +4,7 @@ export default {
   // By default jest leaves a core unused, which is half of a small machine.
   maxWorkers: '100%',
   // No test waits for time to pass; a machine that is busy may still need its own.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironment: 'node',
   testEnvironmentOptions: {
     // '#libs/*' resolves to the sources under test, as it does for the TypeScript compiler.

@@ -15,6 +15,35 @@ export async function lookups(address, keys = 10_000) {
     );
 }
 
+/** Participants that look keys up in turn: the bucket of one would be empty after some seconds. */
+const REQUESTERS = 50;
+
+/**
+ * Fills the directory and returns a load of official look-ups of its keys. Each is for another payer and another payment, as
+ * the rate policies expect it of participants.
+ */
+export async function officialLookups(address, keys = 10_000) {
+  await call(`${address}/__admin/seed`, { body: { keys, seed: SEED } });
+  const paths = await samplePaths(address, keys);
+  const sought = paths.map((path) => path.split('/').at(-1));
+  let count = 0;
+  const setupRequest = (request) => {
+    count += 1;
+    const number = String(count).padStart(11, '0');
+    const participant = String(70_000_000 + (count % REQUESTERS));
+    return {
+      ...request,
+      path: `/api/v2/entries/${sought[count % sought.length]}`,
+      headers: {
+        'PI-RequestingParticipant': participant,
+        'PI-PayerId': number,
+        'PI-EndToEndId': `E${participant}202601311200${number}`,
+      },
+    };
+  };
+  return (until) => send(address, [{ method: 'GET', setupRequest }], until);
+}
+
 /**
  * Returns addresses of keys from all parts of a directory, in mixed order.
  *

@@ -1,6 +1,6 @@
 // The rows of the table of `npm run bench`. Each starts a server, and says how to load it.
 import { authorizationsOverHttp, authorizationsOverTcp } from '../requests/cards.mjs';
-import { lookups } from '../requests/dict.mjs';
+import { lookups, officialLookups } from '../requests/dict.mjs';
 import { icomCycles } from '../requests/icom/cycles.mjs';
 import { ICOM_ENV, icomOrders } from '../requests/icom/orders.mjs';
 import { issuedInvoices } from '../requests/nfse.mjs';
@@ -35,6 +35,16 @@ export function tableRows() {
       name: 'DICT: lookup',
       start: () => startService('dict'),
       prepare: ({ address }) => lookups(address),
+    },
+    {
+      name: 'DICT: official lookup',
+      start: () => startService('dict', { DICT_SIGN: 'false' }),
+      prepare: ({ address }) => officialLookups(address),
+    },
+    {
+      name: 'DICT: official lookup, signed',
+      start: () => startService('dict'),
+      prepare: ({ address }) => officialLookups(address),
     },
     {
       name: 'ISO 8583: authorization, HTTP',

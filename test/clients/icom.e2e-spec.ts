@@ -38,7 +38,7 @@ describe(`clients/icom on ${databaseUnderTest}`, () => {
     const start = (): Promise<TestApp> => createTestApp(spi, settings, data);
     const first = await start();
     instances = databaseUnderTest === 'SQLite' ? [first] : [first, await start()];
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(instances.map((instance) => instance.stop()));
     await data.remove();

@@ -29,5 +29,5 @@ describe(`The example for jest on ${databaseUnderTest}`, () => {
     const [code] = (await once(example, 'close')) as [number];
     expect([printed, code]).toEqual([expect.stringContaining('6 passed, 6 total'), 0]);
     expect(await suite.sandboxes()).toEqual([]);
-  }, 60_000);
+  });
 });

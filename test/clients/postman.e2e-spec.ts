@@ -52,7 +52,7 @@ describe(`The Postman collection on ${databaseUnderTest}`, () => {
     expect(failures).toEqual([]);
     expect(suite.missing(requests)).toEqual([]);
     expect(suite.missing([])).toHaveLength(56);
-  }, 60_000);
+  });
 
   it.each(folders)(
     'works folder by folder: %s',

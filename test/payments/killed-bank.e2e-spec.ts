@@ -121,5 +121,5 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
     await kill();
     await clients;
     expect(await afterRestart(acknowledged)).toEqual(WHOLE);
-  }, 60_000);
+  });
 });

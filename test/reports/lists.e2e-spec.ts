@@ -42,7 +42,7 @@ describe(`Reports over the lists of services on ${databaseUnderTest}`, () => {
       NFSE_URL: app('nfse').address,
       RATELIMIT_URL: app('ratelimit').address,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const each of Object.values(apps)) await each?.close();
   });

@@ -23,7 +23,7 @@ describe(`The reconciliation with the SPI on ${databaseUnderTest}`, () => {
       SPI_URL: apps.spi.address,
       OPENFINANCE_URL: apps.bank.address,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await sources.close();
     await apps.close();

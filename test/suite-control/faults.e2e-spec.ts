@@ -194,7 +194,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     expect((await change).body).toMatchObject({ code: 'SERVICE_FAILED' });
     await at('spi', 'get', '/spi/transactions').expect(200);
     expect(await clocks('stopped')).toEqual(AT_START);
-  }, 60_000);
+  });
 
   it('does not hold a sandbox again when a renewal arrives late', async () => {
     const { control: call, at } = await prepared('late');
@@ -214,7 +214,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     await sleep(600);
     const hold = { id: 'free', seconds: 1 };
     await at('report', 'put', '/__admin/sandboxes/late/hold', hold).expect(200);
-  }, 40_000);
+  });
 
   it('deletes what a suite control that was killed has left behind', async () => {
     const { control: call, at, each } = await prepared('killed');

@@ -52,7 +52,7 @@ describe(`The example workflows in the suite on ${databaseUnderTest}`, () => {
   afterAll(async () => {
     await Promise.all(services.map((service) => service.stop()));
     await data.remove();
-  }, 60_000);
+  });
 
   const run = async (name: string): Promise<ExecutionResponse> => {
     const { id, input } = seeded.find((each) => each.name === name) ?? {};

@@ -97,7 +97,7 @@ describe('Tasks of the simulators', () => {
       ...Object.fromEntries(addresses),
       SECRET_CLIENT: 'example-secret',
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const app of apps.values()) await app.close();
   });

@@ -62,7 +62,7 @@ describe('Two instances of the report service on one database and one folder', (
     const files = readdirSync(join(data.folder, sandbox));
     expect(files).toEqual([`${id}.2.csv`]);
     instances[0] = await startReports(data);
-  }, 60_000);
+  });
 
   it('expire a file once, on the clock of the sandbox', async () => {
     const sandbox = 'expiring';

@@ -35,7 +35,7 @@ export function workflowsIn(test: () => TestApp, sandbox: string) {
     freeze: (now: string) => call('put', '/__admin/clock', frozenAt(now)).expect(200),
     advance: (by: string) => call('post', '/__admin/clock/advance', { by }).expect(200),
     /** The execution when it has ended. */
-    ended: (execution: Pick<ExecutionResponse, 'id'>) => find(execution, '?wait=30'),
+    ended: (execution: Pick<ExecutionResponse, 'id'>) => find(execution, '?wait=60'),
     /** Starts an execution of a definition, and returns it when it has ended. */
     run: async (definition: object, body: object = {}): Promise<ExecutionResponse> =>
       find(await start(await create(definition), body), '?wait=30'),

@@ -52,9 +52,14 @@ function accountOfKey({ ispb, branch, accountNumber, accountType, openedAt }: Ke
   };
 }
 
-/** The owner. The contract's face accepts a holder without a tax id: then it is derived from the name. */
-function ownerOf({ holderName, holderTaxId, tradeName }: KeyDraft): Person {
-  const TaxIdNumber = holderTaxId ?? taxIdOfName(holderName);
+/** CPF or CNPJ of the owner. The contract's face accepts a holder without a tax id: then it is derived from the name. */
+export function ownerTaxIdOf({ holderName, holderTaxId }: KeyDraft): string {
+  return holderTaxId ?? taxIdOfName(holderName);
+}
+
+function ownerOf(key: KeyDraft): Person {
+  const { holderName, tradeName } = key;
+  const TaxIdNumber = ownerTaxIdOf(key);
   return {
     Type: holderTypeOf(TaxIdNumber),
     TaxIdNumber,

@@ -3,7 +3,7 @@ import { type KeyType } from '#libs/brazil';
 import { type OperationName } from '#libs/dict-api';
 import { toIsoUtc } from '#libs/kernel';
 import { type DictKey } from '../keys/dict-key';
-import { entryOf } from '../keys/official-entry';
+import { ownerTaxIdOf } from '../keys/official-entry';
 import { type Call } from '../official/call';
 import { Participants } from '../participants/participants.service';
 import { Transfers } from '../transfers/transfers.service';
@@ -159,7 +159,7 @@ function lookupRow(lookup: ContractLookup, found: DictKey, nowMs: number): Charg
   }
   return {
     ...{ participant, payerId, endToEndId, keyType, keyValue },
-    ownerTaxId: entryOf(found).Owner.TaxIdNumber,
+    ownerTaxId: ownerTaxIdOf(found),
     ownerAccount: found.account,
     at: toIsoUtc(nowMs),
     creditedAt: null,

@@ -1,6 +1,6 @@
 import { type DictErrorName } from '#libs/dict-api';
 import { type DictKey } from '../keys/dict-key';
-import { entryOf } from '../keys/official-entry';
+import { ownerTaxIdOf } from '../keys/official-entry';
 import { type Refusal } from '../official/dict-refusal';
 
 /** COURT_ORDER: a judge has blocked a key or a person. FRAUD: a person or an account is suspected of fraud. */
@@ -40,7 +40,7 @@ export class RestrictionSet {
   /** Why a lookup cannot show an entry: EntryBlocked, TaxIdNumberBlocked or EntryWithFraudRelatedRestriction. */
   ofLookup(entry: DictKey): Refusal | undefined {
     if (this.ids.size === 0) return undefined;
-    const taxId = entryOf(entry).Owner.TaxIdNumber;
+    const taxId = ownerTaxIdOf(entry);
     return (
       this.ofChange(entry.keyValue) ??
       this.ofPerson(taxId) ??

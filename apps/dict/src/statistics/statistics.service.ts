@@ -5,7 +5,7 @@ import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type DictConfig } from '../config';
-import { entryOf } from '../keys/official-entry';
+import { ownerTaxIdOf } from '../keys/official-entry';
 import { Transfers } from '../transfers/transfers.service';
 import { keyStatistics, personStatistics } from './counts';
 import { StatisticsRepository, type CountedPeriods } from './statistics.repository';
@@ -45,7 +45,7 @@ export class Statistics {
     const key = await this.counting.findKey(keyType, keyValue);
     if (key === undefined) return undefined;
     const [OwnerStatistics, KeyStatistics] = await Promise.all([
-      this.ofPerson(entryOf(key).Owner.TaxIdNumber),
+      this.ofPerson(ownerTaxIdOf(key)),
       this.ofKey(keyType, keyValue),
     ]);
     return { OwnerStatistics, KeyStatistics };

@@ -108,6 +108,6 @@ describe.each(['1', '10'])(
       expect(seen).toHaveLength(total);
       expect(new Set(seen).size).toBe(total);
       expect(new Set(await messageStates(one, 'once'))).toEqual(new Set(['CONFIRMED']));
-    }, 60_000);
+    });
   },
 );

@@ -90,7 +90,7 @@ describe('Two workflow engines on one PostgreSQL database', () => {
     for (const { history = [] } of executions) {
       expect(history.map(({ id }) => id)).toEqual(history.map((_, index) => index + 1));
     }
-  }, 60_000);
+  });
 
   it('go on with the executions of one that is killed', async () => {
     calls.clear();
@@ -121,5 +121,5 @@ describe('Two workflow engines on one PostgreSQL database', () => {
     );
     // The task was repeated, with the key by which the other system can see that.
     expect([...calls.values()]).toEqual([2]);
-  }, 60_000);
+  });
 });

@@ -122,7 +122,7 @@ describe(`A workflow engine that is killed at an event, on ${databaseUnderTest}`
   let whole: string[];
   beforeAll(async () => {
     whole = await history('');
-  }, 60_000);
+  });
 
   it('has a history with all kinds of events', () => {
     expect(whole.length).toBe(LAST_EVENT + 4);
