@@ -11,6 +11,7 @@ import {
 import { accepted, refused, type Result } from '#libs/kernel';
 import { type DictKey, type KeyDraft } from '../keys/dict-key';
 import { keyTypeOfOfficial } from '../keys/official-entry';
+import { canHaveEntries } from '../participants/participant';
 
 /** An error of the official API and its fields. */
 export interface Refusal {
@@ -58,6 +59,8 @@ export function draftOf(
 ): Result<KeyDraft, Refusal> {
   const { Key, KeyType, Account: account, Owner: owner } = entry;
   const keyType = keyTypeOfOfficial(KeyType);
+  const wrong = participantRefusal('entry.account.participant', account.Participant);
+  if (wrong !== undefined) return refused(wrong);
   if (keyType === 'RANDOM' && Key !== undefined) {
     return refused(invalid('entry.key', 'Must be absent: DICT generates the key of an EVP.', Key));
   }
@@ -84,6 +87,17 @@ export function draftOf(
     ...ownerFields(owner),
     holderTaxId: owner.TaxIdNumber,
   });
+}
+
+/** @param property of the body that names the participant of a new entry */
+export function participantRefusal(property: string, ispb: string): Refusal | undefined {
+  if (canHaveEntries(ispb.toUpperCase())) return undefined;
+  const reason = 'Is the central bank, which has no accounts for payments.';
+  return {
+    error: 'ParticipantInvalid',
+    detail: `${property}: ${reason}`,
+    violations: [{ reason, value: ispb, property }],
+  };
 }
 
 /** The members of a key that an account gives. */
