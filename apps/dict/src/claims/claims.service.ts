@@ -5,7 +5,7 @@ import { accepted, refused, type Result } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { type DictConfig } from '../config';
 import { refusalOf } from '../entries/entries.service';
-import { participantRefusal, type Refusal } from '../entries/entry-rules';
+import { checkDigitRefusal, participantRefusal, type Refusal } from '../entries/entry-rules';
 import { keyTypeOfOfficial } from '../keys/official-entry';
 import { type CallOf, type ResultOf } from '../official/operation';
 import { extendedClaimOf, type ClaimDraft, type DictClaim } from './claim';
@@ -84,10 +84,17 @@ export class ClaimsService {
       claimerAccount: { ...claim.ClaimerAccount, Participant: claimer },
       claimerPerson: claim.Claimer,
     };
-    const wrong = participantRefusal('claim.claimerAccount.participant', claimer);
+    const wrong =
+      participantRefusal('claim.claimerAccount.participant', claimer) ??
+      this.claimerRefusal(claim.Claimer.TaxIdNumber);
     if (wrong !== undefined) return refused(wrong);
     if (!types.includes(Type)) return refused(typeInvalid(draft, types));
     return read.ok ? accepted(draft) : refused(keyFormatInvalid(draft, Key));
+  }
+
+  private claimerRefusal(taxId: string): Refusal | undefined {
+    if (!this.config.strictTaxIds) return undefined;
+    return checkDigitRefusal('ClaimInvalid', 'claim.claimer.taxIdNumber', taxId);
   }
 }
 

@@ -1,4 +1,4 @@
-import { KEY_FORMATS, keyTypeOf, readKey, type KeyType } from '#libs/brazil';
+import { hasTaxIdCheckDigits, KEY_FORMATS, keyTypeOf, readKey, type KeyType } from '#libs/brazil';
 import {
   type Account,
   type CreateEntryRequest,
@@ -97,6 +97,24 @@ export function participantRefusal(property: string, ispb: string): Refusal | un
     error: 'ParticipantInvalid',
     detail: `${property}: ${reason}`,
     violations: [{ reason, value: ispb, property }],
+  };
+}
+
+/**
+ * Why a CPF or CNPJ is refused with STRICT_TAX_IDS.
+ * @param property of the body that has it
+ */
+export function checkDigitRefusal(
+  error: DictErrorName,
+  property: string,
+  taxId: string,
+): Refusal | undefined {
+  if (hasTaxIdCheckDigits(taxId)) return undefined;
+  const reason = 'The check digits are wrong; STRICT_TAX_IDS requires correct ones.';
+  return {
+    error,
+    detail: `${property}: ${reason}`,
+    violations: [{ reason, value: taxId, property }],
   };
 }
 

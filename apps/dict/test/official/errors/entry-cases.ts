@@ -200,6 +200,23 @@ export const SET_UP_ERRORS: readonly (readonly [...ErrorCase, Readonly<Record<st
       { DICT_SIGNATURES: 'require' },
     ],
     [
+      '400 EntryInvalid',
+      'wrong check digits of the owner, with STRICT_TAX_IDS',
+      ({ test, sandbox }) => claimsOf(test, sandbox).entry(),
+      { STRICT_TAX_IDS: 'true' },
+    ],
+    [
+      '400 ClaimInvalid',
+      'wrong check digits of the claimer, with STRICT_TAX_IDS',
+      async ({ test, sandbox }) => {
+        const claims = claimsOf(test, sandbox);
+        const created = await claims.entry({ taxId: '52998224725' });
+        expect(created.status).toBe(201);
+        return claims.create();
+      },
+      { STRICT_TAX_IDS: 'true' },
+    ],
+    [
       '503 ServiceUnavailable',
       'a report of a payment, while the SPI does not answer',
       ({ test, sandbox }) =>
