@@ -2,7 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 import { type JsonList } from '#libs/platform';
-import { atomically, EntitySql, forUpdate, inPeriod, newestFirst, type Period, returning, RowTotals, RowWriter, type SqlRow, tableOf } from '#libs/database';
+import {
+  atomically,
+  EntitySql,
+  forUpdate,
+  inPeriod,
+  newestFirst,
+  type Period,
+  returning,
+  RowTotals,
+  RowWriter,
+  type SqlRow,
+  tableOf,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { ClaimRow } from '../claims/claim.row';
 import { OPEN_CLAIM } from '../entries/directory.repository';

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type KeyType } from '#libs/brazil';
 import { cidOf } from '#libs/dict-api';
-import { atomically, type AtomicWork, EntitySql, forUpdate, returning, type SqlRow, tableOf } from '#libs/database';
+import {
+  atomically,
+  type AtomicWork,
+  EntitySql,
+  forUpdate,
+  returning,
+  type SqlRow,
+  tableOf,
+} from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { ClaimRow } from '../../claims/claim.row';
 import { Directory, OPEN_CLAIM } from '../../entries/directory.repository';

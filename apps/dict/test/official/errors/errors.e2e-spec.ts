@@ -8,8 +8,9 @@ import { REFUND_CLOSING } from '../../fraud/refund-closing-cases';
 import { REPORT_CREATION, REPORT_STEPS } from '../../fraud/report-cases';
 import { type ErrorCase } from './case';
 import { CLAIM_ERRORS } from './claim-cases';
-import { ENTRY_ERRORS, ordered, SET_UP_ERRORS } from './entry-cases';
+import { ENTRY_ERRORS } from './entry-cases';
 import { FRAUD_ERRORS } from './fraud-cases';
+import { ordered, SET_UP_ERRORS } from './special-cases';
 
 const SETTINGS = { LOG_LEVEL: 'silent', DICT_SIGN: 'false' };
 const CASES: readonly ErrorCase[] = [...ENTRY_ERRORS, ...CLAIM_ERRORS, ...FRAUD_ERRORS];
