@@ -4,6 +4,7 @@ import { type Claim } from '#libs/dict-api';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { CONFIG } from '#libs/platform';
 import { type DictConfig } from '../config';
+import { checkDigitRefusal, participantRefusal } from '../entries/entry-rules';
 import { keyTypeOfOfficial } from '../keys/official-entry';
 import { refusalOf, type Refusal } from '../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../official/operation';
@@ -83,8 +84,17 @@ export class ClaimsService {
       claimerAccount: { ...claim.ClaimerAccount, Participant: claimer },
       claimerPerson: claim.Claimer,
     };
+    const wrong =
+      participantRefusal('claim.claimerAccount.participant', claimer) ??
+      this.claimerRefusal(claim.Claimer.TaxIdNumber);
+    if (wrong !== undefined) return refused(wrong);
     if (!types.includes(Type)) return refused(typeInvalid(draft, types));
     return read.ok ? accepted(draft) : refused(keyFormatInvalid(draft, Key));
+  }
+
+  private claimerRefusal(taxId: string): Refusal | undefined {
+    if (!this.config.strictTaxIds) return undefined;
+    return checkDigitRefusal('ClaimInvalid', 'claim.claimer.taxIdNumber', taxId);
   }
 }
 

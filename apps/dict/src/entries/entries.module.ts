@@ -7,6 +7,7 @@ import { DirectoryModule } from './directory.module';
 import { EntriesController } from './entries.controller';
 import { EntriesRepository } from './entries.repository';
 import { EntriesService } from './entries.service';
+import { EntryChecks } from './entry-checks.service';
 import { LookupService } from './lookup.service';
 
 /** Entries, and the keys check. */
@@ -19,7 +20,7 @@ import { LookupService } from './lookup.service';
     StatisticsModule,
   ],
   controllers: [EntriesController],
-  providers: [EntriesRepository, EntriesService, LookupService],
+  providers: [EntriesRepository, EntriesService, EntryChecks, LookupService],
   exports: [EntriesRepository],
 })
 export class EntriesModule {}

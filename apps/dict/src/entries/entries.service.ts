@@ -5,14 +5,14 @@ import { atomically, type AtomicWork } from '#libs/database';
 import { cidOf, type DictErrorName } from '#libs/dict-api';
 import { newUuid } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
-import { accountOf, conflictWith, keyLimit, type DictKey, type KeyDraft } from '../keys/dict-key';
+import { conflictWith, keyLimit, type DictKey, type KeyDraft } from '../keys/dict-key';
 import { entryOf, extendedEntryOf } from '../keys/official-entry';
 import { DictRefusal, refusalOf, refuse } from '../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../official/operation';
 import { Participants } from '../participants/participants.service';
-import { Restrictions } from '../restrictions/restrictions.service';
 import { Directory } from './directory.repository';
 import { EntriesRepository } from './entries.repository';
+import { EntryChecks } from './entry-checks.service';
 import { draftOf, invalid, reasonRefusal, typeOfKey, updateOf } from './entry-rules';
 
 /** The official errors for a key that is already active. */
@@ -30,7 +30,7 @@ export class EntriesService {
     private readonly entries: EntriesRepository,
     private readonly directory: Directory,
     private readonly participants: Participants,
-    private readonly restrictions: Restrictions,
+    private readonly checks: EntryChecks,
   ) {}
 
   /** A repeated request, by its RequestId, gets the response of the first one. */
@@ -40,7 +40,7 @@ export class EntriesService {
     const id = newUuid();
     const draft = draftOf(body, newUuid());
     if (!draft.ok) throw refusalOf(draft.refusal);
-    await this.checkNewOwner(draft.value);
+    refuse(await this.checks.ofNewOwner(draft.value));
     const database = await this.sandboxes.database();
     const key = await atomically(database, () =>
       this.creating(database, draft.value, { id, now, requestId: body.RequestId }),
@@ -133,13 +133,6 @@ export class EntriesService {
     );
   }
 
-  private async checkNewOwner(draft: KeyDraft): Promise<void> {
-    const restrictions = await this.restrictions.current();
-    const { keyValue, holderTaxId } = draft;
-    const account = accountOf(draft);
-    refuse(restrictions.ofNewOwner({ keyValue, taxId: holderTaxId ?? '', account }));
-  }
-
   /**
    * @returns ISPB of the participant that has the entry
    * @throws DictRefusal NotFound, Forbidden if another participant has the entry, EntryBlocked
@@ -154,7 +147,7 @@ export class EntriesService {
         `The entry is of participant ${ispb}, so ${participant} cannot change it.`,
       );
     }
-    refuse((await this.restrictions.current()).ofChange(keyValue));
+    refuse(await this.checks.ofChange(keyValue));
     return ispb;
   }
 }

@@ -1,7 +1,8 @@
-import { KEY_FORMATS, keyTypeOf, readKey, type KeyType } from '#libs/brazil';
+import { hasTaxIdCheckDigits, KEY_FORMATS, keyTypeOf, readKey, type KeyType } from '#libs/brazil';
 import {
   type Account,
   type CreateEntryRequest,
+  type DictErrorName,
   type Entry,
   type EntryReason,
   type Person,
@@ -10,6 +11,7 @@ import { accepted, refused, type Result } from '#libs/kernel';
 import { type DictKey, type KeyDraft } from '../keys/dict-key';
 import { keyTypeOfOfficial } from '../keys/official-entry';
 import { type Refusal } from '../official/dict-refusal';
+import { canHaveEntries } from '../participants/participant';
 
 type EntryOperation = 'create' | 'update' | 'delete';
 
@@ -50,6 +52,8 @@ export function draftOf(
 ): Result<KeyDraft, Refusal> {
   const { Key, KeyType, Account: account, Owner: owner } = entry;
   const keyType = keyTypeOfOfficial(KeyType);
+  const wrong = participantRefusal('entry.account.participant', account.Participant);
+  if (wrong !== undefined) return refused(wrong);
   if (keyType === 'RANDOM' && Key !== undefined) {
     return refused(invalid('entry.key', 'Must be absent: DICT generates the key of an EVP.', Key));
   }
@@ -76,6 +80,35 @@ export function draftOf(
     ...ownerFields(owner),
     holderTaxId: owner.TaxIdNumber,
   });
+}
+
+/** @param property of the body that names the participant of a new entry */
+export function participantRefusal(property: string, ispb: string): Refusal | undefined {
+  if (canHaveEntries(ispb.toUpperCase())) return undefined;
+  const reason = 'Is the central bank, which has no accounts for payments.';
+  return {
+    error: 'ParticipantInvalid',
+    detail: `${property}: ${reason}`,
+    violations: [{ reason, value: ispb, property }],
+  };
+}
+
+/**
+ * Why a CPF or CNPJ is refused with STRICT_TAX_IDS.
+ * @param property of the body that has it
+ */
+export function checkDigitRefusal(
+  error: DictErrorName,
+  property: string,
+  taxId: string,
+): Refusal | undefined {
+  if (hasTaxIdCheckDigits(taxId)) return undefined;
+  const reason = 'The check digits are wrong; STRICT_TAX_IDS requires correct ones.';
+  return {
+    error,
+    detail: `${property}: ${reason}`,
+    violations: [{ reason, value: taxId, property }],
+  };
 }
 
 /** The members of a key that an account gives. */

@@ -1,3 +1,4 @@
+import { SPI_ISPB } from '#libs/certificates';
 import { type Category } from '#libs/dict-api';
 
 /** What a tester has registered of a participant. Any other ISPB is a participant too, with the default category. */
@@ -21,6 +22,11 @@ export type ParticipantRegistry = ReadonlyMap<string, DictParticipant>;
 /** Whether a participant can make requests for another: itself, or an indirect participant that it represents. */
 export function actsFor(registry: ParticipantRegistry, holder: string, other: string): boolean {
   return holder === other || registry.get(other)?.settler === holder;
+}
+
+/** Whether an institution can have accounts with keys. The central bank, which operates DICT and the SPI, has none. */
+export function canHaveEntries(ispb: string): boolean {
+  return ispb !== SPI_ISPB;
 }
 
 /** The ISPBs of the indirect participants that a participant represents, in order. */
