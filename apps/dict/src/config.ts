@@ -88,9 +88,9 @@ export const dictVariables = {
     'api',
     'Whose numbers ENTRIES_WRITE and CIDS_EVENTS_LIST have: DICT API 2.12.1 or the operational manual, which disagree.',
   ),
-  silentDonor: oneOf(
+  silentParties: oneOf(
     ['acts', 'waits'],
-    'DICT_SILENT_DONOR',
+    'DICT_SILENT_PARTIES',
     'acts',
     'acts: when a period of a claim ends, the simulator does what the donor or the claimer had to do. waits: the claim stays as it is.',
   ),

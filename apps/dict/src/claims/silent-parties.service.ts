@@ -23,7 +23,7 @@ export class SilentParties {
   }
 
   private async act(claimId: string, period: DuePeriod): Promise<void> {
-    if (this.config.silentDonor === 'waits') return;
+    if (this.config.silentParties === 'waits') return;
     await this.work.doDuties(claimId, period, this.clock.nowMs());
   }
 }

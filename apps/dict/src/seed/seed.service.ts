@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
-import { toIsoUtc, type Clock } from '#libs/kernel';
+import { FIRST_INSTANT_MS, type Clock } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
 import { CLOCK } from '#libs/sandbox';
@@ -20,9 +20,9 @@ export class SeedService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Adds a synthetic directory to the sandbox. */
+  /** Adds a synthetic directory to the sandbox. Its last key was created a moment ago. */
   async seed({ keys: count = 1_000, seed = 1 }: SeedRequest): Promise<SeedResponse> {
-    const keys = syntheticKeys(seed, toIsoUtc(this.clock.nowMs()));
+    const keys = syntheticKeys(seed, Math.max(FIRST_INSTANT_MS, this.clock.nowMs() - count));
     const examples: Partial<Record<KeyType, string>> = {};
     let stored = 0;
     for (let made = 0; made < count; made += KEYS_AT_ONCE) {

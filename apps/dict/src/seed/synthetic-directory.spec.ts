@@ -2,10 +2,10 @@ import { hasTaxIdCheckDigits, KEY_TYPES, readKey } from '#libs/brazil';
 import { keyLimit, type DictKey } from '../keys/dict-key';
 import { syntheticKeys } from './synthetic-directory';
 
-const NOW = '2026-11-21T12:00:00.000Z';
+const FIRST = '2026-11-21T12:00:00.000Z';
 
 function first(count: number, seed: number): DictKey[] {
-  const keys = syntheticKeys(seed, NOW);
+  const keys = syntheticKeys(seed, Date.parse(FIRST));
   return Array.from({ length: count }, () => keys.next().value as DictKey);
 }
 
@@ -15,6 +15,11 @@ describe('A synthetic directory', () => {
   it('is the same for the same seed and differs for another seed', () => {
     expect(first(100, 7)).toEqual(keys.slice(0, 100));
     expect(first(100, 8)).not.toEqual(keys.slice(0, 100));
+  });
+
+  it('has a key a millisecond', () => {
+    const instants = keys.slice(0, 3).map(({ createdAt }) => createdAt);
+    expect(instants).toEqual([FIRST, '2026-11-21T12:00:00.001Z', '2026-11-21T12:00:00.002Z']);
   });
 
   it('has keys of every type in valid form', () => {

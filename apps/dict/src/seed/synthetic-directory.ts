@@ -8,6 +8,7 @@ import {
   withCheckDigits,
   type KeyType,
 } from '#libs/brazil';
+import { toIsoUtc } from '#libs/kernel';
 import { type AccountType, type DictKey, type KeyDraft } from '../keys/dict-key';
 import { register, UNKNOWN_TO_CONTRACT } from '../keys/new-key';
 
@@ -22,9 +23,11 @@ type Account = Omit<KeyDraft, 'keyType' | 'keyValue'> & { readonly holderTaxId: 
  * The tax ids have correct check digits but are not those of known persons. The e-mail addresses end in example.com
  * (RFC 2606).
  *
- * @param createdAt of all keys, ISO 8601 UTC
+ * @param firstMs when the first key is created, in ms since 1970. The others follow one a millisecond, so that lists by time can
+ *   be read page by page
  */
-export function* syntheticKeys(seed: number, createdAt: string): Generator<DictKey> {
+export function* syntheticKeys(seed: number, firstMs: number): Generator<DictKey> {
+  let made = 0;
   for (let holder = 0; ; holder += 1) {
     const random = digest(seed, `holder ${String(holder)}`);
     const account = accountOfHolder(seed, holder, random);
@@ -33,6 +36,8 @@ export function* syntheticKeys(seed: number, createdAt: string): Generator<DictK
       const slot = index + 1;
       const identity = digest(seed, `key ${String(holder)}/${String(slot)}`);
       const key = keyOf(kind, { seed, holder, account, identity });
+      const createdAt = toIsoUtc(firstMs + made);
+      made += 1;
       yield register({ ...account, ...key }, { id: uuidOf(identity, 0), slot, createdAt });
     }
   }

@@ -134,8 +134,8 @@ describe(`Silent parties of claims on ${databaseUnderTest}`, () => {
     expect(await statusOf(claims, id)).toBe('200 CANCELLED');
   });
 
-  it('do not act with DICT_SILENT_DONOR=waits', async () => {
-    const waiting = await createTestApp(dict, { DICT_SIGN: 'false', DICT_SILENT_DONOR: 'waits' });
+  it('do not act with DICT_SILENT_PARTIES=waits', async () => {
+    const waiting = await createTestApp(dict, { DICT_SIGN: 'false', DICT_SILENT_PARTIES: 'waits' });
     const claims = await begin('waits', waiting);
     const id = await claims.opened();
     await claims.advance('P40D');

@@ -130,14 +130,15 @@ export class CorruptionsService {
     const types = keyTypes.map(keyTypeOfOfficial);
     // Not the keys that the seed of a directory makes.
     const ownSeed = randomOf('added', seed, participant).readUInt32BE(0);
-    const keys = syntheticKeys(ownSeed, run.at);
+    const keys = syntheticKeys(ownSeed, Date.parse(run.at));
     let added = 0;
     for (let attempts = 0; added < count && attempts < count * ATTEMPTS; attempts += 1) {
       const next = keys.next();
       if (next.done === true) break;
       const key = next.value;
       if (key.keyType !== types[added % types.length]) continue;
-      if (await this.corruptions.add(run, { ...key, ispb: participant })) added += 1;
+      const entry = { ...key, ispb: participant, createdAt: run.at };
+      if (await this.corruptions.add(run, entry)) added += 1;
     }
     return added;
   }
