@@ -16854,13 +16854,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /**
              * @description - `EntryInvalid`: Fields of the entry are missing or not valid.
              *     - `InvalidReason`: The reason is not allowed for this operation.
@@ -16983,13 +16976,6 @@ export interface operations {
                      */
                     "application/xml": string;
                 };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /**
              * @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
@@ -18092,15 +18078,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
              *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
@@ -18239,15 +18216,6 @@ export interface operations {
                      *     </ConfirmClaimResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -18394,15 +18362,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
              *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
@@ -18546,15 +18505,6 @@ export interface operations {
                      *     </CompleteClaimResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -20031,15 +19981,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
              *     - `InfractionReportOperationInvalid`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
@@ -20180,15 +20121,6 @@ export interface operations {
                      *     </CancelInfractionReportResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -20337,15 +20269,6 @@ export interface operations {
                      *     </CloseInfractionReportResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -20828,15 +20751,6 @@ export interface operations {
                      *     </CancelFraudMarkerResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -21346,15 +21260,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `RefundInvalid`: Fields of the refund are missing or not valid.
              *     - `RefundOperationInvalid`: The status of the refund does not allow the operation, or it belongs to a funds recovery.
@@ -21496,15 +21401,6 @@ export interface operations {
                      *     </CloseRefundResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -22582,15 +22478,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
              *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
@@ -22850,15 +22737,6 @@ export interface operations {
                      *     </CancelFundsRecoveryResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**

@@ -6366,13 +6366,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /**
              * @description - `EntryInvalid`: Fields of the entry are missing or not valid.
              *     - `InvalidReason`: The reason is not allowed for this operation.
@@ -6495,13 +6488,6 @@ export interface operations {
                      */
                     "application/xml": string;
                 };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /**
              * @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid.
@@ -7604,15 +7590,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
              *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
@@ -7751,15 +7728,6 @@ export interface operations {
                      *     </ConfirmClaimResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -7906,15 +7874,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `ClaimInvalid`: Fields of the claim are missing or not valid.
              *     - `ClaimOperationInvalid`: The status of the claim does not allow the operation.
@@ -8058,15 +8017,6 @@ export interface operations {
                      *     </CompleteClaimResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -9543,15 +9493,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `InfractionReportInvalid`: Fields of the infraction report are missing or not valid.
              *     - `InfractionReportOperationInvalid`: The status of the infraction report does not allow the operation, or it belongs to a funds recovery.
@@ -9692,15 +9633,6 @@ export interface operations {
                      *     </CancelInfractionReportResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -9849,15 +9781,6 @@ export interface operations {
                      *     </CloseInfractionReportResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -10340,15 +10263,6 @@ export interface operations {
                      *     </CancelFraudMarkerResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -10858,15 +10772,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `RefundInvalid`: Fields of the refund are missing or not valid.
              *     - `RefundOperationInvalid`: The status of the refund does not allow the operation, or it belongs to a funds recovery.
@@ -11008,15 +10913,6 @@ export interface operations {
                      *     </CloseRefundResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**
@@ -12094,15 +11990,6 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             /**
              * @description - `FundsRecoveryInvalid`: Fields of the funds recovery are missing or not valid.
              *     - `FundsRecoveryOperationInvalid`: The status of the funds recovery does not allow the operation.
@@ -12362,15 +12249,6 @@ export interface operations {
                      *     </CancelFundsRecoveryResponse>
                      */
                     "application/xml": string;
-                };
-            };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /**

@@ -34,7 +34,18 @@ export const dict: AppDefinition = {
   },
   tags: {
     keys: 'Register, find, list and delete Pix keys.',
-    official: 'The official API of DICT, in XML.',
+    entries: 'Official API, in XML: create, look up, change, delete and check entries.',
+    claims: 'Official API, in XML: claims of portability and ownership.',
+    reconciliation: 'Official API, in XML: compare your CIDs with those of DICT.',
+    'infraction reports': 'Official API, in XML: report payments as fraud, and answer reports.',
+    'fraud markers': 'Official API, in XML: mark persons and keys that took part in a fraud.',
+    refunds: 'Official API, in XML: ask for money back, and answer.',
+    'funds recoveries':
+      'Official API, in XML: follow money through several accounts, and recover it.',
+    'event notifications':
+      'Official API, in XML: what others have done to your reports and refunds.',
+    statistics: 'Official API, in XML: what is known of a person or of a key.',
+    policies: 'Official API, in XML: the buckets of your rate policies.',
   },
   enums: { KeyType: KEY_TYPES, AccountType: Object.keys(ACCOUNT_TYPES), KeyStatus: KEY_STATUSES },
   example: (address) =>

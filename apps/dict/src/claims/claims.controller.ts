@@ -1,4 +1,5 @@
-import { Controller, Get, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../official/call';
 import { Operation, type CallOf, type ResultOf } from '../official/operation';
@@ -6,6 +7,7 @@ import { ClaimQueries } from './list/claim-queries.service';
 import { ClaimsService } from './claims.service';
 
 /** Claims of ownership and of portability in the official API. */
+@ApiTags('claims')
 @Controller('api/v2/claims')
 export class ClaimsController {
   constructor(
@@ -54,6 +56,7 @@ export class ClaimsController {
 
   /** The donor has received the claim. */
   @Post(':ClaimId/acknowledge')
+  @HttpCode(200)
   @Operation('acknowledgeClaim')
   acknowledgeClaim(
     @OfficialCall() call: CallOf<'acknowledgeClaim'>,
@@ -70,6 +73,7 @@ export class ClaimsController {
    * must have ended.
    */
   @Post(':ClaimId/confirm')
+  @HttpCode(200)
   @Operation('confirmClaim')
   confirmClaim(
     @OfficialCall() call: CallOf<'confirmClaim'>,
@@ -80,6 +84,7 @@ export class ClaimsController {
 
   /** The donor or the claimer cancels the claim, depending on its type and the reason. */
   @Post(':ClaimId/cancel')
+  @HttpCode(200)
   @Operation('cancelClaim')
   cancelClaim(
     @OfficialCall() call: CallOf<'cancelClaim'>,
@@ -96,6 +101,7 @@ export class ClaimsController {
    * response again.
    */
   @Post(':ClaimId/complete')
+  @HttpCode(200)
   @Operation('completeClaim')
   completeClaim(
     @OfficialCall() call: CallOf<'completeClaim'>,

@@ -1,4 +1,5 @@
-import { Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OfficialCall } from '../official/call';
 import { Operation, type CallOf, type ResultOf } from '../official/operation';
@@ -6,6 +7,7 @@ import { EntriesService } from './entries.service';
 import { LookupService } from './lookup.service';
 
 /** The entries of the official API. */
+@ApiTags('entries')
 @Controller('api/v2')
 export class EntriesController {
   constructor(
@@ -67,6 +69,7 @@ export class EntriesController {
 
   /** Deletes an entry of the participant. */
   @Post('entries/:Key/delete')
+  @HttpCode(200)
   @Operation('deleteEntry')
   deleteEntry(
     @OfficialCall() call: CallOf<'deleteEntry'>,
@@ -77,6 +80,7 @@ export class EntriesController {
 
   /** Says which of up to 200 keys have an entry. */
   @Post('keys/check')
+  @HttpCode(200)
   @Operation('checkKeys')
   checkKeys(@OfficialCall() call: CallOf<'checkKeys'>): Promise<ResultOf<'checkKeys'>> {
     return this.entries.checkKeys(call);

@@ -7,7 +7,6 @@ import {
   ApiParam,
   ApiQuery,
   ApiResponse,
-  ApiTags,
 } from '@nestjs/swagger';
 import {
   DICT_ERRORS,
@@ -37,7 +36,6 @@ export function documentOperation(name: OperationName): MethodDecorator {
   // The document describes the newest version.
   if (until !== undefined) return ApiExcludeEndpoint();
   return applyDecorators(
-    ApiTags('official'),
     ...parametersOf(name).map(documentParameter),
     ...documentRequest(name),
     ...(isWithdrawn

@@ -1,9 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { OfficialCall } from '../official/call';
 import { Operation, type CallOf, type ResultOf } from '../official/operation';
 import { OfficialPolicies } from './official-policies.service';
 
 /** The rate policies of the official API. */
+@ApiTags('policies')
 @Controller('api/v2/policies')
 export class OfficialPoliciesController {
   constructor(private readonly policies: OfficialPolicies) {}

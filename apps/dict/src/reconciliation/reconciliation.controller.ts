@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../official/call';
 import { Operation, type CallOf, type ResultOf } from '../official/operation';
@@ -8,6 +9,7 @@ import { CidFilesService } from './files/cid-files.service';
 import { SyncVerificationsService } from './verifications/sync-verifications.service';
 
 /** The reconciliation of the official API. */
+@ApiTags('reconciliation')
 @Controller('api/v2')
 export class ReconciliationController {
   constructor(

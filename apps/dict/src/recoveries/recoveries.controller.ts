@@ -1,4 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { refundView } from '../fraud/refunds/refund-view';
 import { reportView } from '../fraud/reports/report-view';
 import { OfficialCall } from '../official/call';
@@ -10,6 +11,7 @@ import { RecoveryReading } from './recovery-reading.service';
 import { recoveryView } from './recovery-view';
 
 /** The funds recoveries of the official API. */
+@ApiTags('funds recoveries')
 @Controller('api/v2/funds-recoveries')
 export class RecoveriesController {
   constructor(
@@ -99,6 +101,7 @@ export class RecoveriesController {
    * pacs.004, the others are paid by a pacs.008 with the purpose IPRT.
    */
   @Post(':FundsRecoveryId/refund')
+  @HttpCode(200)
   @Operation('refundFundsRecovery')
   async refundFundsRecovery(
     @OfficialCall() call: CallOf<'refundFundsRecovery'>,
@@ -120,6 +123,7 @@ export class RecoveriesController {
 
   /** Cancels a funds recovery, all of its infraction reports, and its open refunds. */
   @Post(':FundsRecoveryId/cancel')
+  @HttpCode(200)
   @Operation('cancelFundsRecovery')
   async cancelFundsRecovery(
     @OfficialCall() call: CallOf<'cancelFundsRecovery'>,

@@ -1,10 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { TAX_ID } from '#libs/brazil';
 import { entryNotFound, soughtKey } from '../entries/entries.service';
 import { DictRefusal } from '../official/dict-refusal';
 import { Operation, type ResultOf } from '../official/operation';
 import { Statistics } from './statistics.service';
 
+@ApiTags('statistics')
 @Controller('api/v2')
 export class StatisticsController {
   constructor(private readonly statistics: Statistics) {}

@@ -1,4 +1,5 @@
-import { Controller, Get, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../../official/call';
 import { Operation, type CallOf, type ResultOf } from '../../official/operation';
@@ -8,6 +9,7 @@ import { MarkersService } from './markers.service';
 const ID = 'FraudMarkerId';
 
 /** Fraud markers of the official API. */
+@ApiTags('fraud markers')
 @Controller('api/v2/fraud-markers')
 export class MarkersController {
   constructor(private readonly markers: MarkersService) {}
@@ -49,6 +51,7 @@ export class MarkersController {
 
   /** Cancels a marker. It is done by the participant that has created it, or that has closed its report. */
   @Post(`:${ID}/cancel`)
+  @HttpCode(200)
   @Operation('cancelFraudMarker')
   async cancelFraudMarker(
     @OfficialCall() call: CallOf<'cancelFraudMarker'>,

@@ -1,4 +1,5 @@
-import { Controller, Get, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../../official/call';
 import { Operation, type CallOf, type ResultOf } from '../../official/operation';
@@ -9,6 +10,7 @@ import { RefundsService } from './refunds.service';
 const ID = 'RefundId';
 
 /** Refunds of the official API. */
+@ApiTags('refunds')
 @Controller('api/v2/refunds')
 export class RefundsController {
   constructor(
@@ -50,6 +52,7 @@ export class RefundsController {
 
   /** The participant that has asked for an open refund cancels it. */
   @Post(`:${ID}/cancel`)
+  @HttpCode(200)
   @Operation('cancelRefund')
   async cancelRefund(
     @OfficialCall() call: CallOf<'cancelRefund'>,
@@ -65,6 +68,7 @@ export class RefundsController {
    * TOTALLY_ACCEPTED and PARTIALLY_ACCEPTED name the transaction that gave the money back. REJECTED has a reason.
    */
   @Post(`:${ID}/close`)
+  @HttpCode(200)
   @Operation('closeRefund')
   async closeRefund(
     @OfficialCall() call: CallOf<'closeRefund'>,

@@ -1,4 +1,5 @@
-import { Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CONFIG } from '#libs/platform';
 import { type DictConfig } from '../../config';
@@ -12,6 +13,7 @@ import { ReportsService } from './reports.service';
 const ID = 'InfractionReportId';
 
 /** Infraction reports of the official API. */
+@ApiTags('infraction reports')
 @Controller('api/v2/infraction-reports')
 export class ReportsController {
   constructor(
@@ -66,6 +68,7 @@ export class ReportsController {
 
   /** The counterparty says that it has received the report. */
   @Post(`:${ID}/acknowledge`)
+  @HttpCode(200)
   @Operation('acknowledgeInfractionReport')
   async acknowledgeInfractionReport(
     @OfficialCall() call: CallOf<'acknowledgeInfractionReport'>,
@@ -76,6 +79,7 @@ export class ReportsController {
 
   /** The reporter cancels the report, at any time. A fraud marker that it has made is cancelled, too. */
   @Post(`:${ID}/cancel`)
+  @HttpCode(200)
   @Operation('cancelInfractionReport')
   async cancelInfractionReport(
     @OfficialCall() call: CallOf<'cancelInfractionReport'>,
@@ -86,6 +90,7 @@ export class ReportsController {
 
   /** The counterparty closes the report with the result of its analysis. AGREED makes a fraud marker of the suspect. */
   @Post(`:${ID}/close`)
+  @HttpCode(200)
   @Operation('closeInfractionReport')
   async closeInfractionReport(
     @OfficialCall() call: CallOf<'closeInfractionReport'>,

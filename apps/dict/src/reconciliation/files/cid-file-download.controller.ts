@@ -8,7 +8,7 @@ import { OfficialSignatures } from '../../official/official-signatures';
 import { CidFilesService } from './cid-files.service';
 
 /** The address of the `Url` of a CID file. It is no operation of the official API: no body in XML, and no policy. */
-@ApiTags('official')
+@ApiTags('reconciliation')
 @Controller('api/v2/cids/files')
 export class CidFileDownloadController {
   constructor(

@@ -1,9 +1,11 @@
 import { Controller, Get, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OfficialCall } from '../../official/call';
 import { Operation, type CallOf, type ResultOf } from '../../official/operation';
 import { EventsService } from './events.service';
 
+@ApiTags('event notifications')
 @Controller('api/v2/event-notifications')
 export class EventsController {
   constructor(private readonly events: EventsService) {}
