@@ -4,7 +4,6 @@ import { toIsoUtc } from '#libs/kernel';
 import { type JsonList } from '#libs/platform';
 import { type DueWork, type Sandboxes } from '#libs/sandbox';
 import { type ExamRunHead, type ExamStatus } from './exam-run';
-import { type ExamRunColumns } from './exam-run.row';
 
 /** Which runs a list has. */
 export interface RunFilter {
@@ -12,7 +11,7 @@ export interface RunFilter {
 }
 
 /** Stores the runs of a service. */
-export abstract class ExamRunStore<Row extends ExamRunColumns> {
+export abstract class ExamRunStore<Row extends ExamRunHead & { readonly sequence: number }> {
   /**
    * @param entity the table of the service
    * @param dueKind the kind of due work that grades a run at its end

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Subject, Watch } from '#libs/sandbox';
-import { isFinished } from './exam-run';
-import { type ExamRunColumns } from './exam-run.row';
+import { type ExamRunHead, isFinished } from './exam-run';
 import { Referee } from './referee';
 
 /** Waits for the result of a run. The module of a service provides its `Referee`. */
@@ -13,11 +12,11 @@ export class ExamWatch {
   ) {}
 
   /** The run when it is finished, or as it is after the time. */
-  finished<Row extends ExamRunColumns>(run: Row, waitSeconds: number): Promise<Row> {
+  finished<Run extends ExamRunHead>(run: Run, waitSeconds: number): Promise<Run> {
     const { id } = run;
-    const subject: Subject<Row> = {
+    const subject: Subject<Run> = {
       id: `exam ${id}`,
-      read: () => this.referee.graded(id) as Promise<Row | undefined>,
+      read: () => this.referee.graded(id) as Promise<Run | undefined>,
       stateOf: ({ status, steps }) =>
         JSON.stringify([status, steps.map((step) => [step.status, step.detail])]),
       isFinished,

@@ -36,6 +36,8 @@ export class ExamRunNotFound extends Failure {
   readonly title = 'The run does not exist';
 
   constructor(id: string) {
-    super(`There is no run with the id ${id.slice(0, 40)}; GET /__admin/exams/runs lists the runs.`);
+    super(
+      `There is no run with the id ${id.slice(0, 40)}; GET /__admin/exams/runs lists the runs.`,
+    );
   }
 }

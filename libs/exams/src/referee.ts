@@ -2,19 +2,24 @@ import { toIsoUtc, type Clock } from '#libs/kernel';
 import { type JsonList } from '#libs/platform';
 import { type DueWork } from '#libs/sandbox';
 import { type RunExamples } from './example-run';
-import { isFinished, statusOf } from './exam-run';
-import { type ExamRunColumns } from './exam-run.row';
+import { type ExamRunHead, isFinished, statusOf } from './exam-run';
 import { type ExamRunStore, type RunFilter } from './exam-run-store.repository';
 import { ExamRunNotFound } from './exam.errors';
 
 /** A list grades at most this many runs that are not finished. */
 const GRADED_AT_ONCE = 20;
 
+/** What stores the runs of a service. */
+type Store<Run extends ExamRunHead> = Pick<
+  ExamRunStore<Run & { readonly sequence: number }>,
+  'dueKind' | 'find' | 'running' | 'finish' | 'list'
+>;
+
 /** Grades the runs of a service, and stores the results. The service knows the steps. */
-export abstract class Referee<Row extends ExamRunColumns = ExamRunColumns> {
+export abstract class Referee<Run extends ExamRunHead = ExamRunHead> {
   protected constructor(
     dueWork: DueWork,
-    private readonly runs: ExamRunStore<Row>,
+    private readonly runs: Store<Run>,
     private readonly clock: Clock,
   ) {
     dueWork.handle(runs.dueKind, async ({ key }) => {
@@ -23,13 +28,13 @@ export abstract class Referee<Row extends ExamRunColumns = ExamRunColumns> {
   }
 
   /** The steps of a run as they are now. @param now ISO 8601 UTC */
-  protected abstract stepsOf(run: Row, now: string): Promise<Row['steps']>;
+  protected abstract stepsOf(run: Run, now: string): Promise<Run['steps']>;
 
   /** What the examiner does before a run is finished. It can happen twice. */
-  protected beforeEnd?(run: Row, nowMs: number): Promise<void>;
+  protected beforeEnd?(run: Run, nowMs: number): Promise<void>;
 
   /** The run with the steps as they are now. A run that is finished keeps its result. */
-  async graded(id: string): Promise<Row | undefined> {
+  async graded(id: string): Promise<Run | undefined> {
     const run = await this.runs.find(id);
     if (run === null || isFinished(run)) return run ?? undefined;
     const nowMs = this.clock.nowMs();
@@ -43,7 +48,7 @@ export abstract class Referee<Row extends ExamRunColumns = ExamRunColumns> {
   }
 
   /** The same. @throws ExamRunNotFound */
-  async find(id: string, examples: RunExamples): Promise<Row> {
+  async find(id: string, examples: RunExamples): Promise<Run> {
     const stored = await this.graded(id);
     const run = stored ?? ((await examples.make(id)) ? await this.graded(id) : stored);
     if (run === undefined) throw new ExamRunNotFound(id);
@@ -51,7 +56,7 @@ export abstract class Referee<Row extends ExamRunColumns = ExamRunColumns> {
   }
 
   /** Ends a run without a result. A run that is finished keeps its result. */
-  async cancel(run: Row): Promise<void> {
+  async cancel(run: Run): Promise<void> {
     if (isFinished(run)) return;
     const nowMs = this.clock.nowMs();
     const now = toIsoUtc(nowMs);
@@ -61,7 +66,7 @@ export abstract class Referee<Row extends ExamRunColumns = ExamRunColumns> {
   }
 
   /** Lists runs, newest first. Those that have passed or failed by now are graded before. */
-  list(filter: RunFilter, write: (run: Row) => string): JsonList {
+  list(filter: RunFilter, write: (run: Run) => string): JsonList {
     const stored = this.runs.list(filter, write);
     const page: JsonList['page'] = async (limit, cursor) => {
       for (const { id } of await this.runs.running(GRADED_AT_ONCE)) await this.graded(id);

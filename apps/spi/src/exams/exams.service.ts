@@ -17,7 +17,6 @@ import { EXAM_BODIES, type ExamBody } from './exam-body';
 import { ExampleRuns } from './example-runs';
 import { ExamOpenings, type Opened } from './exam-openings.service';
 import { type ExamRun } from './exam-run';
-import { type ExamRunRow } from './exam-run.row';
 import { ExamRuns } from './exam-runs.repository';
 import { capacityEndMs } from './grading/capacity';
 import { SpiReferee } from './grading/referee.service';
@@ -39,7 +38,7 @@ export class ExamsService {
    * Starts a run: the examiner sends what it has to, and the messages of the participant count from now on.
    * @throws ExamItemNotFound, ExamItemNotServed, RequestInvalid, ExamNotReady
    */
-  async start(itemName: string, sent: unknown): Promise<ExamRunRow> {
+  async start(itemName: string, sent: unknown): Promise<ExamRun> {
     const item = findItem(itemName);
     if (item === undefined) throw new ExamItemNotFound(itemName);
     if (item.kind === 'notServed') throw new ExamItemNotServed(item);
@@ -54,12 +53,12 @@ export class ExamsService {
   }
 
   /** @throws ExamRunNotFound */
-  find(id: string): Promise<ExamRunRow> {
+  find(id: string): Promise<ExamRun> {
     return this.referee.find(id, this.examples);
   }
 
   /** Ends a run that is running, and stops the payments of the examiner. */
-  async cancel(id: string): Promise<ExamRunRow> {
+  async cancel(id: string): Promise<ExamRun> {
     const run = await this.find(id);
     await this.referee.cancel(run);
     await this.openings.stop(run);

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Referee } from '#libs/exams';
 import { type Clock } from '#libs/kernel';
 import { CLOCK, DueWork } from '#libs/sandbox';
-import { type GradedStep } from '../exam-run';
-import { type ExamRunRow } from '../exam-run.row';
+import { type ExamRun, type GradedStep } from '../exam-run';
 import { ExamRuns } from '../exam-runs.repository';
 import { findItem } from '../items/exam-items';
 import { gradeCapacity, windowEndOf } from './capacity';
@@ -13,7 +12,7 @@ import { TrafficRepository } from './traffic.repository';
 
 /** Grades runs by the messages of their participants. */
 @Injectable()
-export class SpiReferee extends Referee<ExamRunRow> {
+export class SpiReferee extends Referee<ExamRun> {
   constructor(
     dueWork: DueWork,
     runs: ExamRuns,
@@ -24,7 +23,7 @@ export class SpiReferee extends Referee<ExamRunRow> {
     super(dueWork, runs, clock);
   }
 
-  protected async stepsOf(run: ExamRunRow, now: string): Promise<GradedStep[]> {
+  protected async stepsOf(run: ExamRun, now: string): Promise<GradedStep[]> {
     const item = findItem(run.item);
     if (run.capacity !== null) {
       const untilAt = windowEndOf(run.capacity, run.startedAt);
