@@ -9,12 +9,12 @@ import { type ExamItem } from './items/exam-item';
 
 /** A record of the directory. */
 export class DictExamEvidenceResponse {
-  /** @example CLAIM */
+  /** @example LOOKUP */
   kind!: EvidenceKind;
 
   /**
-   * The id of the record; the EndToEndId of a lookup.
-   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   * The id of the record: a UUID, the EndToEndId of a lookup, or the number of a synchronism verification.
+   * @example E1234567820260131120012345678901
    */
   id!: string;
 
@@ -32,21 +32,18 @@ export class DictExamEvidenceResponse {
 
   /**
    * When it was made. All instants are on the clock of the sandbox.
-   * @format date-time
    * @example 2026-01-31T12:00:00.000Z
    */
   at!: string;
 
   /**
    * When the donor acknowledged the claim.
-   * @format date-time
    * @example 2026-01-31T12:00:20.000Z
    */
   acknowledgedAt!: string | null;
 
   /**
    * Of claims, reports and refunds.
-   * @format date-time
    * @example 2026-01-31T12:00:40.000Z
    */
   lastModified!: string | null;
@@ -78,12 +75,12 @@ export class DictExamStepResponse {
 
 /** What the examiner has made for a run. */
 export class DictExamSubjectResponse {
-  /** @example CLAIM */
+  /** @example TRANSFER */
   kind!: SubjectKind;
 
   /**
-   * The id of the record; the EndToEndId of a transfer.
-   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   * The id of the record: a UUID, or the EndToEndId of a transfer.
+   * @example E1234567820260131120012345678901
    */
   id!: string;
 
@@ -109,13 +106,11 @@ export class DictExamParametersResponse {
   keyType?: OfficialKeyType;
 
   /**
-   * @type integer
    * @example 3
    */
   changes?: number;
 
   /**
-   * @type integer
    * @example 3
    */
   claims?: number;
@@ -127,7 +122,6 @@ export class DictExamParametersResponse {
   size?: CapacitySize;
 
   /**
-   * @type integer
    * @example 10
    */
   minutes?: number;
@@ -136,7 +130,6 @@ export class DictExamParametersResponse {
 /** An item of the homologation script that a participant does. */
 export class DictExamRunResponse {
   /**
-   * @format uuid
    * @example 00000000-0000-4000-8000-000000000042
    */
   id!: string;
@@ -154,21 +147,18 @@ export class DictExamRunResponse {
   status!: ExamStatus;
 
   /**
-   * @format date-time
    * @example 2026-01-31T12:00:00.000Z
    */
   startedAt!: string;
 
   /**
    * Nothing that happens later counts.
-   * @format date-time
    * @example 2026-01-31T13:00:00.000Z
    */
   endsAt!: string;
 
   /**
    * When it was decided.
-   * @format date-time
    * @example 2026-01-31T12:00:40.000Z
    */
   finishedAt?: string;
@@ -236,7 +226,7 @@ export class DictExamItemResponse {
 
   /**
    * Why it cannot.
-   * @example payments are sent to the SPI. Its item 2a examines them.
+   * @example The payments are sent to the SPI: its item 2a examines them.
    */
   reason?: string;
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { EXAMPLE_RUN } from '#libs/exams';
+import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
 import { dict } from '../../src/dict.app';
 import { bank, eventsIn } from '../reconciliation/bank';
 import { BANK, resultOf, stage, stepsOf, subjectsOf, type Body } from './stage';
@@ -176,6 +177,23 @@ describe(`The homologation script of DICT on ${databaseUnderTest}`, () => {
     expect(answer.text).toContain('changes');
   });
 
+  it.each([
+    ['1970-01-01T00:00:00.000Z', 'cancelled'],
+    // The calendar of a sandbox ends here: a run is over at once.
+    ['9999-12-31T23:59:59.999Z', 'expired'],
+  ])('starts, grades and cancels runs when the clock is at %s: they are %s', async (at, status) => {
+    const now = await stage(test, `clock-${at.slice(0, 4)}`);
+    for (let number = 1; number <= 3; number += 1) {
+      await now.register('PHONE', `+556190000000${String(number)}`);
+    }
+    await now.call('put', '/clock', frozenAt(at)).expect(200);
+    for (const item of SERVED) {
+      const run = await now.start(item);
+      expect(await now.cancel(run)).toMatchObject({ item, status });
+    }
+    expect(await now.resultNow({ id: EXAMPLE_RUN })).toBe('expired -');
+  });
+
   it('lists and cancels runs', async () => {
     const now = await stage(test, 'cancelled');
     const run = await now.start('keys');
@@ -206,7 +224,7 @@ describe(`The homologation script of DICT on ${databaseUnderTest}`, () => {
 
   it('has the run of the documentation, and forgets runs when the sandbox is reset', async () => {
     const now = await stage(test, 'example');
-    const example = { id: '00000000-0000-4000-8000-000000000042' };
+    const example = { id: EXAMPLE_RUN };
     expect(await now.resultNow(example)).toBe('expired -');
     const run = await now.start('keys');
     await now.call('post', '/sandboxes/example/reset');

@@ -118,6 +118,18 @@ describe(`Frauds of the homologation script on ${databaseUnderTest}`, () => {
       expect(await now.resultNow(run)).toBe('passed PPP');
     });
 
+    it('expires after the hour, and the refund of the examiner is cancelled', async () => {
+      const { now, run, fraud, report } = await begin('refund-late', 'refund', 'COUNTERPARTY');
+      await fraud.acknowledge(report, BANK);
+      await fraud.close(report, {}, BANK);
+      const [, requested] = stepsOf(await now.run(run));
+      const [evidence] = requested?.['evidence'] as { id: string }[];
+      await now.advance('PT1H1S');
+      expect(await now.resultNow(run)).toBe('expired PP-');
+      const refund = await now.bank.get(`/refunds/${evidence?.id ?? ''}`);
+      expect(refund.text('Refund/Status')).toBe('CANCELLED');
+    });
+
     it('fails if the participant does not agree with the report', async () => {
       const { now, run, fraud, report } = await begin('disagrees', 'refund', 'COUNTERPARTY');
       await fraud.acknowledge(report, BANK);

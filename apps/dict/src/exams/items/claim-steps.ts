@@ -1,8 +1,8 @@
+import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { evidenceOfClaim } from '../grading/evidence';
 import { type ClaimRecord } from '../grading/exam-records';
 import { failed, type Finding, happenedAt, NOT_YET, pending } from '../grading/finding';
 import { type ExamStep, type RunToGrade, type Scene } from './exam-item';
-import { toIsoUtc } from '#libs/kernel';
 
 /** So long the donor has to say that it has received a claim. */
 const ACKNOWLEDGE_MS = 60_000;
@@ -19,7 +19,8 @@ export function claimsAcknowledgeSteps({ parameters }: RunToGrade): readonly Exa
 function acknowledgedInTime({ now }: Scene, claim: ClaimRecord | undefined): Finding {
   if (claim === undefined) return pending('The claim is not there any more.');
   const { id, createdAt, acknowledgedAt } = claim;
-  const limit = toIsoUtc(Date.parse(createdAt) + ACKNOWLEDGE_MS);
+  const limitMs = Math.min(LAST_INSTANT_MS, Date.parse(createdAt) + ACKNOWLEDGE_MS);
+  const limit = toIsoUtc(limitMs);
   const evidence = evidenceOfClaim(claim);
   if (acknowledgedAt !== null) {
     return acknowledgedAt <= limit

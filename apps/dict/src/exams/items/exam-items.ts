@@ -26,7 +26,7 @@ export const EXAM_ITEMS: readonly ExamItem[] = [
     title: 'Five payments to the virtual receiver',
     source: SCRIPT,
     served: false,
-    reason: 'payments are sent to the SPI. Its item 2a examines them.',
+    reason: 'The payments are sent to the SPI: its item 2a examines them.',
   },
   {
     item: 'keys',
