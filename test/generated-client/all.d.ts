@@ -6744,7 +6744,7 @@ export interface components {
             served: boolean;
             /**
              * @description Why it cannot.
-             * @example payments are sent to the SPI. Its item 2a examines them.
+             * @example The payments are sent to the SPI: its item 2a examines them.
              */
             reason?: string;
             /**
@@ -6772,33 +6772,23 @@ export interface components {
             keyType?: components["schemas"]["SyncVerificationKeyType"];
             /** @example REPORTER */
             role?: components["schemas"]["DictExamParametersRole"];
-            /**
-             * @description @type integer
-             * @example 3
-             */
+            /** @example 3 */
             changes?: number;
-            /**
-             * @description @type integer
-             * @example 3
-             */
+            /** @example 3 */
             claims?: number;
             /** @example SMALL */
             size?: components["schemas"]["DictExamParametersSize"];
-            /**
-             * @description @type integer
-             * @example 10
-             */
+            /** @example 10 */
             minutes?: number;
         };
         DictExamSubjectResponse: {
             /** @example PHONE */
             keyType?: components["schemas"]["SyncVerificationKeyType"];
-            /** @example CLAIM */
+            /** @example TRANSFER */
             kind: components["schemas"]["DictExamSubjectKind"];
             /**
-             * Format: uuid
-             * @description The id of the record; the EndToEndId of a transfer.
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             * @description The id of the record: a UUID, or the EndToEndId of a transfer.
+             * @example E1234567820260131120012345678901
              */
             id: string;
             /** @example +5561988887777 */
@@ -6817,12 +6807,11 @@ export interface components {
              * @enum {string|null}
              */
             keyType: "CNPJ" | "CPF" | "EMAIL" | "EVP" | "PHONE" | null;
-            /** @example CLAIM */
+            /** @example LOOKUP */
             kind: components["schemas"]["DictExamEvidenceKind"];
             /**
-             * Format: uuid
-             * @description The id of the record; the EndToEndId of a lookup.
-             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             * @description The id of the record: a UUID, the EndToEndId of a lookup, or the number of a synchronism verification.
+             * @example E1234567820260131120012345678901
              */
             id: string;
             /** @example +5561988887777 */
@@ -6835,21 +6824,18 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was made. All instants are on the clock of the sandbox.
-             *     @format date-time
              * @example 2026-01-31T12:00:00.000Z
              */
             at: string;
             /**
              * Format: date-time
              * @description When the donor acknowledged the claim.
-             *     @format date-time
              * @example 2026-01-31T12:00:20.000Z
              */
             acknowledgedAt: string | null;
             /**
              * Format: date-time
              * @description Of claims, reports and refunds.
-             *     @format date-time
              * @example 2026-01-31T12:00:40.000Z
              */
             lastModified: string | null;
@@ -6871,7 +6857,6 @@ export interface components {
         DictExamRunResponse: {
             /**
              * Format: uuid
-             * @description @format uuid
              * @example 00000000-0000-4000-8000-000000000042
              */
             id: string;
@@ -6886,21 +6871,18 @@ export interface components {
             status: components["schemas"]["DictExamRunStatus"];
             /**
              * Format: date-time
-             * @description @format date-time
              * @example 2026-01-31T12:00:00.000Z
              */
             startedAt: string;
             /**
              * Format: date-time
              * @description Nothing that happens later counts.
-             *     @format date-time
              * @example 2026-01-31T13:00:00.000Z
              */
             endsAt: string;
             /**
              * Format: date-time
              * @description When it was decided.
-             *     @format date-time
              * @example 2026-01-31T12:00:40.000Z
              */
             finishedAt?: string;
