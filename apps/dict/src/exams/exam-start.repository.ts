@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { atomically, type AtomicWork } from '#libs/database';
 import { addDuration, LAST_INSTANT_MS, newUuid, parseDuration, toIsoUtc } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
+import { type ClaimMoment } from '../claims/claim-work';
 import { Restrictions } from '../restrictions/restrictions.service';
 import { type ExamParameters } from './exam-body';
 import { type ExamRun, type Subject } from './exam-run';
@@ -44,7 +45,7 @@ export class ExamStarts {
   private *beginning(
     database: DataSource,
     { item, ispb, parameters, nowMs, subjects }: RunStart,
-    moment: Parameters<Openings['open']>[2]['moment'],
+    moment: ClaimMoment,
   ): AtomicWork<ExamRun> {
     const newest = yield* this.runs.newest(database);
     const opened = yield* this.openings.open(database, item.opening, { ispb, parameters, moment });
