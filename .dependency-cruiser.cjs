@@ -20,6 +20,7 @@ const libraries = {
   sandbox: ['database', 'journal', 'matching', 'platform', 'schema', 'xml', 'kernel'],
   outbound: ['platform', 'kernel'],
   control: ['sandbox', 'database', 'journal', 'matching', 'platform', 'kernel'],
+  exams: ['sandbox', 'database', 'platform', 'brazil', 'kernel'],
   print: [],
   'xml-tables': ['xml', 'kernel'],
   nfse: ['certificates', 'print', 'xml-tables', 'xml', 'brazil', 'kernel'],

@@ -875,8 +875,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the items of the homologation script, and what each of them expects. */
-        get: operations["spiListItems"];
+        /**
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Lists the items of the homologation script, and what each of them expects.
+         *
+         *     **DICT: key directory**: Lists the items of the homologation script, and what each of them expects.
+         */
+        get: operations["getAdminExams"];
         put?: never;
         post?: never;
         delete?: never;
@@ -893,10 +898,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the runs, newest first.
-         * @description Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Lists the runs, newest first. Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
+         *
+         *     **DICT: key directory**: Lists the runs, newest first. Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
          */
-        get: operations["spiListRuns"];
+        get: operations["getAdminExamsRuns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -913,17 +920,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a run, graded by the messages of the participant until now.
-         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Returns a run, graded by the messages of the participant until now. With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         *
+         *     **DICT: key directory**: Returns a run, graded by what the directory has stored until now. With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
          */
-        get: operations["spiFindRun"];
+        get: operations["getAdminExamsRunsId"];
         put?: never;
         post?: never;
         /**
-         * Cancels a run.
-         * @description The examiner stops sending payments. A run that is finished keeps its result.
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Cancels a run. The examiner stops sending payments. A run that is finished keeps its result.
+         *
+         *     **DICT: key directory**: Cancels a run. The examiner cancels its open claims and infraction reports. A run that is finished keeps its result.
          */
-        delete: operations["spiCancelRun"];
+        delete: operations["deleteAdminExamsRunsId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -939,11 +950,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts a run of an item of the homologation script.
-         * @description The examiner does its part at once: in item 2b, a virtual payer sends a payment. From then on the messages of the
+         * Differs from service to service. The description says what it does in each.
+         * @description **SPI: instant payments**: Starts a run of an item of the homologation script. The examiner does its part at once: in item 2b, a virtual payer sends a payment. From then on the messages of the
          *     participant count. All time limits are on the clock of the sandbox.
+         *
+         *     **DICT: key directory**: Starts a run of an item of the homologation script. The examiner, participant 99999004, does its part at once: in item `claim-donor`, it claims a key of the participant.
+         *     From then on what the participant does counts, through any API of DICT. All time limits are on the clock of the sandbox.
          */
-        post: operations["spiStartRun"];
+        post: operations["postAdminExamsItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6712,6 +6726,177 @@ export interface components {
             /** @description The changed entries. They can be fewer than were asked for, if the participant has no more. */
             entries: components["schemas"]["CorruptedEntryResponse"][];
         };
+        DictExamItemStepResponse: {
+            /** @example acknowledged */
+            name: string;
+            expected: string;
+        };
+        DictExamItemResponse: {
+            /** @example claim-donor */
+            item: string;
+            title: string;
+            /** @description Where its content comes from. `our reading`: the script names the item, and the simulator defines its steps. */
+            source: string;
+            /**
+             * @description Whether the simulator can examine it.
+             * @example true
+             */
+            served: boolean;
+            /**
+             * @description Why it cannot.
+             * @example The payments are sent to the SPI: its item 2a examines them.
+             */
+            reason?: string;
+            /**
+             * @description What the participant must do.
+             * @example The examiner claims the portability of a key of the participant. Acknowledge and confirm the claim.
+             */
+            task?: string;
+            /**
+             * @description ISO 8601 duration. A run that is not finished by then is expired.
+             * @example PT1H
+             */
+            timeLimit?: string;
+            /**
+             * @description The members of the body that starts a run.
+             * @example [
+             *       "ispb",
+             *       "claims"
+             *     ]
+             */
+            parameters?: string[];
+            steps?: components["schemas"]["DictExamItemStepResponse"][];
+        };
+        DictExamParametersResponse: {
+            /** @example PHONE */
+            keyType?: components["schemas"]["SyncVerificationKeyType"];
+            /** @example REPORTER */
+            role?: components["schemas"]["DictExamParametersRole"];
+            /** @example 3 */
+            changes?: number;
+            /** @example 3 */
+            claims?: number;
+            /** @example SMALL */
+            size?: components["schemas"]["DictExamParametersSize"];
+            /** @example 10 */
+            minutes?: number;
+        };
+        DictExamSubjectResponse: {
+            /** @example PHONE */
+            keyType?: components["schemas"]["SyncVerificationKeyType"];
+            /** @example TRANSFER */
+            kind: components["schemas"]["DictExamSubjectKind"];
+            /**
+             * @description The id of the record: a UUID, or the EndToEndId of a transfer.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /** @example +5561988887777 */
+            key?: string;
+            /**
+             * @description CPF or CNPJ of the owner of a key of the examiner.
+             * @example 11144477735
+             */
+            ownerTaxId?: string;
+            /** @example Ana Souza */
+            ownerName?: string;
+        };
+        DictExamEvidenceResponse: {
+            /**
+             * @example PHONE
+             * @enum {string|null}
+             */
+            keyType: "CNPJ" | "CPF" | "EMAIL" | "EVP" | "PHONE" | null;
+            /** @example LOOKUP */
+            kind: components["schemas"]["DictExamEvidenceKind"];
+            /**
+             * @description The id of the record: a UUID, the EndToEndId of a lookup, or the number of a synchronism verification.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /** @example +5561988887777 */
+            key: string | null;
+            /**
+             * @description The status of a claim, a report or a refund, or the result of a synchronism verification.
+             * @example COMPLETED
+             */
+            status: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made. All instants are on the clock of the sandbox.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When the donor acknowledged the claim.
+             * @example 2026-01-31T12:00:20.000Z
+             */
+            acknowledgedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of claims, reports and refunds.
+             * @example 2026-01-31T12:00:40.000Z
+             */
+            lastModified: string | null;
+        };
+        DictExamStepResponse: {
+            /** @example acknowledged */
+            name: string;
+            /**
+             * @description pending: it has not happened yet.
+             * @example passed
+             */
+            status: components["schemas"]["DictExamStepStatus"];
+            expected: string;
+            /** @description Why it is not passed, or what was counted. */
+            detail: string;
+            /** @description The records that decide. */
+            evidence: components["schemas"]["DictExamEvidenceResponse"][];
+        };
+        DictExamRunResponse: {
+            /**
+             * Format: uuid
+             * @example 00000000-0000-4000-8000-000000000042
+             */
+            id: string;
+            /** @example claim-donor */
+            item: string;
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description running: not decided yet. expired: the time limit is over, and a step is missing.
+             * @example passed
+             */
+            status: components["schemas"]["DictExamRunStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Nothing that happens later counts.
+             * @example 2026-01-31T13:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-01-31T12:00:40.000Z
+             */
+            finishedAt?: string;
+            parameters: components["schemas"]["DictExamParametersResponse"];
+            /**
+             * @description Only of item capacity: whether the run counts for the script. It has ten minutes then.
+             * @example true
+             */
+            official?: boolean;
+            /** @description What the examiner has made: keys, claims, a payment, an infraction report or a corruption of entries. */
+            subjects: components["schemas"]["DictExamSubjectResponse"][];
+            /** @description In the list, empty while the run is running. */
+            steps: components["schemas"]["DictExamStepResponse"][];
+        };
         LookupForecastRequest: {
             /**
              * @description Its category is used, and its bucket as it is now.
@@ -6952,6 +7137,43 @@ export interface components {
              */
             seed?: number;
         };
+        DictExam: {
+            /**
+             * @description The participant that is examined.
+             * @example 12345678
+             */
+            ispb: string;
+            /**
+             * @description Items preload and vsync: the type of the keys. Item claim-claimer: of the key.
+             * @default PHONE
+             */
+            keyType?: components["schemas"]["SyncVerificationKeyType"];
+            /**
+             * @description Item vsync: how many entries the examiner changes silently.
+             * @default 3
+             */
+            changes?: number;
+            /**
+             * @description Item claims-acknowledge: how many claims the examiner creates.
+             * @default 3
+             */
+            claims?: number;
+            /**
+             * @description Items infraction and refund. REPORTER: the participant reports the payment and asks for its refund. COUNTERPARTY: the examiner does.
+             * @default REPORTER
+             */
+            role?: components["schemas"]["DictExamParametersRole"];
+            /**
+             * @description Item capacity: the size of the institution. SMALL: 1,000 keys a minute. MEDIUM: 2,000. LARGE: 4,000.
+             * @default SMALL
+             */
+            size?: components["schemas"]["DictExamParametersSize"];
+            /**
+             * @description Item capacity: a run of less than ten minutes is not official.
+             * @default 10
+             */
+            minutes?: number;
+        };
         /** @enum {string} */
         KeyType: "CNPJ" | "CPF" | "EMAIL" | "PHONE" | "RANDOM";
         /** @enum {string} */
@@ -6986,6 +7208,18 @@ export interface components {
         CorruptedEntryAltered: "ACCOUNT" | "NAME";
         /** @enum {string} */
         CorruptedEntryEntry: "AS_BEFORE" | "AS_CORRUPTED" | "CHANGED" | "GONE";
+        /** @enum {string} */
+        DictExamParametersRole: "COUNTERPARTY" | "REPORTER";
+        /** @enum {string} */
+        DictExamParametersSize: "LARGE" | "MEDIUM" | "SMALL";
+        /** @enum {string} */
+        DictExamSubjectKind: "CLAIM" | "CORRUPTION" | "INFRACTION_REPORT" | "KEY" | "TRANSFER";
+        /** @enum {string} */
+        DictExamEvidenceKind: "CLAIM" | "CORRUPTION" | "INFRACTION_REPORT" | "KEY" | "LOOKUP" | "REFUND" | "SYNC_VERIFICATION";
+        /** @enum {string} */
+        DictExamStepStatus: "failed" | "passed" | "pending";
+        /** @enum {string} */
+        DictExamRunStatus: "cancelled" | "expired" | "failed" | "passed" | "running";
         /** @enum {string} */
         LookupForecastPayer: "PF" | "PJ";
         Iso8583MessageResponse: {
@@ -15156,7 +15390,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    spiListItems: {
+    getAdminExams: {
         parameters: {
             query?: never;
             header?: {
@@ -15174,7 +15408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExamItemResponse"][];
+                    "application/json": components["schemas"]["ExamItemResponse"][] | components["schemas"]["DictExamItemResponse"][];
                 };
             };
             /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
@@ -15198,7 +15432,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    spiListRuns: {
+    getAdminExamsRuns: {
         parameters: {
             query?: {
                 /**
@@ -15228,14 +15462,10 @@ export interface operations {
             /** @description The runs, newest first. */
             200: {
                 headers: {
-                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
-                    "X-Total-Count"?: number;
-                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExamRunResponse"][];
+                    "application/json": components["schemas"]["ExamRunResponse"][] | components["schemas"]["DictExamRunResponse"][];
                 };
             };
             /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
@@ -15268,7 +15498,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    spiFindRun: {
+    getAdminExamsRunsId: {
         parameters: {
             query?: {
                 /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
@@ -15294,7 +15524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExamRunResponse"];
+                    "application/json": components["schemas"]["ExamRunResponse"] | components["schemas"]["DictExamRunResponse"];
                 };
             };
             /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
@@ -15336,7 +15566,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    spiCancelRun: {
+    deleteAdminExamsRunsId: {
         parameters: {
             query?: never;
             header?: {
@@ -15357,7 +15587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExamRunResponse"];
+                    "application/json": components["schemas"]["ExamRunResponse"] | components["schemas"]["DictExamRunResponse"];
                 };
             };
             /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
@@ -15390,7 +15620,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    spiStartRun: {
+    postAdminExamsItem: {
         parameters: {
             query?: {
                 /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
@@ -15408,9 +15638,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["Exam"];
+                "application/json": components["schemas"]["Exam"] | components["schemas"]["DictExam"];
             };
         };
         responses: {
@@ -15420,7 +15650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExamRunResponse"];
+                    "application/json": components["schemas"]["ExamRunResponse"] | components["schemas"]["DictExamRunResponse"];
                 };
             };
             /** @description The body is not valid for this item. Code: `REQUEST_INVALID`. */

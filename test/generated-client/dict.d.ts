@@ -1540,6 +1540,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the items of the homologation script, and what each of them expects. */
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the runs, newest first.
+         * @description Only `GET /__admin/exams/runs/{id}` shows the steps of a run that is not finished.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a run, graded by what the directory has stored until now.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         */
+        get: operations["findRun"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a run.
+         * @description The examiner cancels its open claims and infraction reports. A run that is finished keeps its result.
+         */
+        delete: operations["cancelRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/exams/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a run of an item of the homologation script.
+         * @description The examiner, participant 99999004, does its part at once: in item `claim-donor`, it claims a key of the participant.
+         *     From then on what the participant does counts, through any API of DICT. All time limits are on the clock of the sandbox.
+         */
+        post: operations["startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2570,6 +2652,177 @@ export interface components {
             /** @description The changed entries. They can be fewer than were asked for, if the participant has no more. */
             entries: components["schemas"]["CorruptedEntryResponse"][];
         };
+        DictExamItemStepResponse: {
+            /** @example acknowledged */
+            name: string;
+            expected: string;
+        };
+        DictExamItemResponse: {
+            /** @example claim-donor */
+            item: string;
+            title: string;
+            /** @description Where its content comes from. `our reading`: the script names the item, and the simulator defines its steps. */
+            source: string;
+            /**
+             * @description Whether the simulator can examine it.
+             * @example true
+             */
+            served: boolean;
+            /**
+             * @description Why it cannot.
+             * @example The payments are sent to the SPI: its item 2a examines them.
+             */
+            reason?: string;
+            /**
+             * @description What the participant must do.
+             * @example The examiner claims the portability of a key of the participant. Acknowledge and confirm the claim.
+             */
+            task?: string;
+            /**
+             * @description ISO 8601 duration. A run that is not finished by then is expired.
+             * @example PT1H
+             */
+            timeLimit?: string;
+            /**
+             * @description The members of the body that starts a run.
+             * @example [
+             *       "ispb",
+             *       "claims"
+             *     ]
+             */
+            parameters?: string[];
+            steps?: components["schemas"]["DictExamItemStepResponse"][];
+        };
+        DictExamParametersResponse: {
+            /** @example PHONE */
+            keyType?: components["schemas"]["SyncVerificationKeyType"];
+            /** @example REPORTER */
+            role?: components["schemas"]["DictExamParametersRole"];
+            /** @example 3 */
+            changes?: number;
+            /** @example 3 */
+            claims?: number;
+            /** @example SMALL */
+            size?: components["schemas"]["DictExamParametersSize"];
+            /** @example 10 */
+            minutes?: number;
+        };
+        DictExamSubjectResponse: {
+            /** @example PHONE */
+            keyType?: components["schemas"]["SyncVerificationKeyType"];
+            /** @example TRANSFER */
+            kind: components["schemas"]["DictExamSubjectKind"];
+            /**
+             * @description The id of the record: a UUID, or the EndToEndId of a transfer.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /** @example +5561988887777 */
+            key?: string;
+            /**
+             * @description CPF or CNPJ of the owner of a key of the examiner.
+             * @example 11144477735
+             */
+            ownerTaxId?: string;
+            /** @example Ana Souza */
+            ownerName?: string;
+        };
+        DictExamEvidenceResponse: {
+            /**
+             * @example PHONE
+             * @enum {string|null}
+             */
+            keyType: "CNPJ" | "CPF" | "EMAIL" | "EVP" | "PHONE" | null;
+            /** @example LOOKUP */
+            kind: components["schemas"]["DictExamEvidenceKind"];
+            /**
+             * @description The id of the record: a UUID, the EndToEndId of a lookup, or the number of a synchronism verification.
+             * @example E1234567820260131120012345678901
+             */
+            id: string;
+            /** @example +5561988887777 */
+            key: string | null;
+            /**
+             * @description The status of a claim, a report or a refund, or the result of a synchronism verification.
+             * @example COMPLETED
+             */
+            status: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made. All instants are on the clock of the sandbox.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When the donor acknowledged the claim.
+             * @example 2026-01-31T12:00:20.000Z
+             */
+            acknowledgedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of claims, reports and refunds.
+             * @example 2026-01-31T12:00:40.000Z
+             */
+            lastModified: string | null;
+        };
+        DictExamStepResponse: {
+            /** @example acknowledged */
+            name: string;
+            /**
+             * @description pending: it has not happened yet.
+             * @example passed
+             */
+            status: components["schemas"]["DictExamStepStatus"];
+            expected: string;
+            /** @description Why it is not passed, or what was counted. */
+            detail: string;
+            /** @description The records that decide. */
+            evidence: components["schemas"]["DictExamEvidenceResponse"][];
+        };
+        DictExamRunResponse: {
+            /**
+             * Format: uuid
+             * @example 00000000-0000-4000-8000-000000000042
+             */
+            id: string;
+            /** @example claim-donor */
+            item: string;
+            /** @example 12345678 */
+            ispb: string;
+            /**
+             * @description running: not decided yet. expired: the time limit is over, and a step is missing.
+             * @example passed
+             */
+            status: components["schemas"]["DictExamRunStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Nothing that happens later counts.
+             * @example 2026-01-31T13:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-01-31T12:00:40.000Z
+             */
+            finishedAt?: string;
+            parameters: components["schemas"]["DictExamParametersResponse"];
+            /**
+             * @description Only of item capacity: whether the run counts for the script. It has ten minutes then.
+             * @example true
+             */
+            official?: boolean;
+            /** @description What the examiner has made: keys, claims, a payment, an infraction report or a corruption of entries. */
+            subjects: components["schemas"]["DictExamSubjectResponse"][];
+            /** @description In the list, empty while the run is running. */
+            steps: components["schemas"]["DictExamStepResponse"][];
+        };
         /** @description A rule: the effect on requests that match. */
         Rule: {
             /** @description A name for the rule. It can be used instead of the id in `/__admin/rules/{id}`. */
@@ -2836,6 +3089,43 @@ export interface components {
              */
             seed?: number;
         };
+        DictExam: {
+            /**
+             * @description The participant that is examined.
+             * @example 12345678
+             */
+            ispb: string;
+            /**
+             * @description Items preload and vsync: the type of the keys. Item claim-claimer: of the key.
+             * @default PHONE
+             */
+            keyType?: components["schemas"]["SyncVerificationKeyType"];
+            /**
+             * @description Item vsync: how many entries the examiner changes silently.
+             * @default 3
+             */
+            changes?: number;
+            /**
+             * @description Item claims-acknowledge: how many claims the examiner creates.
+             * @default 3
+             */
+            claims?: number;
+            /**
+             * @description Items infraction and refund. REPORTER: the participant reports the payment and asks for its refund. COUNTERPARTY: the examiner does.
+             * @default REPORTER
+             */
+            role?: components["schemas"]["DictExamParametersRole"];
+            /**
+             * @description Item capacity: the size of the institution. SMALL: 1,000 keys a minute. MEDIUM: 2,000. LARGE: 4,000.
+             * @default SMALL
+             */
+            size?: components["schemas"]["DictExamParametersSize"];
+            /**
+             * @description Item capacity: a run of less than ten minutes is not official.
+             * @default 10
+             */
+            minutes?: number;
+        };
         /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
@@ -3006,6 +3296,18 @@ export interface components {
         CorruptedEntryAltered: "ACCOUNT" | "NAME";
         /** @enum {string} */
         CorruptedEntryEntry: "AS_BEFORE" | "AS_CORRUPTED" | "CHANGED" | "GONE";
+        /** @enum {string} */
+        DictExamParametersRole: "COUNTERPARTY" | "REPORTER";
+        /** @enum {string} */
+        DictExamParametersSize: "LARGE" | "MEDIUM" | "SMALL";
+        /** @enum {string} */
+        DictExamSubjectKind: "CLAIM" | "CORRUPTION" | "INFRACTION_REPORT" | "KEY" | "TRANSFER";
+        /** @enum {string} */
+        DictExamEvidenceKind: "CLAIM" | "CORRUPTION" | "INFRACTION_REPORT" | "KEY" | "LOOKUP" | "REFUND" | "SYNC_VERIFICATION";
+        /** @enum {string} */
+        DictExamStepStatus: "failed" | "passed" | "pending";
+        /** @enum {string} */
+        DictExamRunStatus: "cancelled" | "expired" | "failed" | "passed" | "running";
         /** @enum {string} */
         LookupForecastPayer: "PF" | "PJ";
         /**
@@ -12644,6 +12946,348 @@ export interface operations {
                     "application/problem+xml": string;
                 };
             };
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictExamItemResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only the runs of this participant. */
+                ispb?: string;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs, newest first. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictExamRunResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictExamRunResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictExamRunResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such run. Code: `EXAM_RUN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startRun: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the result. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The item of the script. */
+                item: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictExam"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictExamRunResponse"];
+                };
+            };
+            /** @description The body is not valid for this item. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no such item. Code: `EXAM_ITEM_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The participant is not ready for the item. Codes: `EXAM_NOT_READY`, `EXAM_NOT_READY`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The simulator cannot examine the item. Code: `EXAM_ITEM_NOT_SERVED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
 }

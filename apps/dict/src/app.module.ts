@@ -3,6 +3,7 @@ import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
 import { ClaimsModule } from './claims/claims.module';
 import { EntriesModule } from './entries/entries.module';
+import { ExamsModule } from './exams/exams.module';
 import { FraudModule } from './fraud/fraud.module';
 import { KeysModule } from './keys/keys.module';
 import { OfficialModule } from './official/official.module';
@@ -26,6 +27,7 @@ import { SeedModule } from './seed/seed.module';
     RecoveriesModule,
     RestrictionsModule,
     OfficialPoliciesModule,
+    ExamsModule,
   ],
 })
 export class AppModule {}

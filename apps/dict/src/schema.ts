@@ -1,6 +1,7 @@
 import { type Schema } from '#libs/platform';
 import { ClaimRow } from './claims/claim.row';
 import { RequestIdRow } from './entries/request-id.row';
+import { ExamRunRow } from './exams/exam-run.row';
 import { MarkerRow } from './fraud/markers/marker.row';
 import { RefundRow } from './fraud/refunds/refund.row';
 import { ReportRow } from './fraud/reports/report.row';
@@ -11,6 +12,7 @@ import { Policies1796000100000 } from './migrations/1796000100000-policies';
 import { Reconciliation1796000300000 } from './migrations/1796000300000-reconciliation';
 import { CreateFraud1796000400000 } from './migrations/1796000400000-create-fraud';
 import { CreateRecoveries1796000500000 } from './migrations/1796000500000-create-recoveries';
+import { CreateExamRuns1796000600000 } from './migrations/1796000600000-create-exam-runs';
 import { ParticipantRow } from './participants/participant.row';
 import { PolicyBucketRow } from './policies/store/policy-bucket.row';
 import { CorruptionRow } from './reconciliation/corruptions/corruption.row';
@@ -30,6 +32,7 @@ export const schema: Schema = {
   entities: [
     ClaimRow,
     RequestIdRow,
+    ExamRunRow,
     MarkerRow,
     RefundRow,
     ReportRow,
@@ -56,5 +59,6 @@ export const schema: Schema = {
     Reconciliation1796000300000,
     CreateFraud1796000400000,
     CreateRecoveries1796000500000,
+    CreateExamRuns1796000600000,
   ],
 };

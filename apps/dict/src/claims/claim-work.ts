@@ -42,16 +42,25 @@ export const DUE_PERIODS = {
 export type DuePeriod = keyof typeof DUE_PERIODS;
 
 /** What decides about a step besides the claim. Atomic work can be done twice: it takes this beforehand. */
-interface Moment {
+export interface ClaimMoment {
   readonly nowMs: number;
   readonly restrictions: RestrictionSet;
 }
 
 type Outcome = Result<DictClaim, Refusal>;
 
+/** A part of DICT that is told of each change of a claim, as part of the same atomic work. */
+export type ClaimListener = (
+  database: DataSource,
+  claim: DictClaim,
+  moment: ClaimMoment,
+) => AtomicWork<void>;
+
 /** Does what is asked of claims, each time in one piece of atomic work with the entries and the later work. */
 @Injectable()
 export class ClaimWork {
+  private readonly listeners: ClaimListener[] = [];
+
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly claims: ClaimsRepository,
@@ -59,6 +68,11 @@ export class ClaimWork {
     private readonly dueWork: DueWork,
     private readonly restrictions: Restrictions,
   ) {}
+
+  /** @param listener gets each claim that was created, or of which a step was done */
+  onChange(listener: ClaimListener): void {
+    this.listeners.push(listener);
+  }
 
   async create(draft: ClaimDraft, nowMs: number): Promise<Outcome> {
     const id = newUuid();
@@ -89,18 +103,20 @@ export class ClaimWork {
 
   private async atomically<T>(
     nowMs: number,
-    work: (database: DataSource, moment: Moment) => AtomicWork<T>,
+    work: (database: DataSource, moment: ClaimMoment) => AtomicWork<T>,
   ): Promise<T> {
     const database = await this.sandboxes.database();
-    const moment = { nowMs, restrictions: await this.restrictions.current() };
+    const moment: ClaimMoment = { nowMs, restrictions: await this.restrictions.current() };
     return atomically(database, () => work(database, moment));
   }
 
-  private *creating(
+  /** The same as `create`, as a part of atomic work. The caller announces the later work after the commit. */
+  *creating(
     database: DataSource,
     draft: ClaimDraft,
-    { id, nowMs, restrictions }: Moment & { readonly id: string },
+    { id, ...moment }: ClaimMoment & { readonly id: string },
   ): AtomicWork<Outcome> {
+    const { nowMs, restrictions } = moment;
     const { keyType, keyValue } = draft;
     // The lock makes a deletion of the entry wait, which then finds the claim.
     const key = yield* this.directory.lock(database, keyType, keyValue);
@@ -113,15 +129,18 @@ export class ClaimWork {
     if (refusal !== undefined) return refused(refusal);
     if (!(yield* this.claims.add(database, claim))) return refused(alreadyClaimed());
     for (const work of laterWorkOf(claim)) yield this.dueWork.enlisting(database, work);
+    yield* this.tell(database, claim, moment);
     return accepted(claim);
   }
 
-  private *carryingOut(
+  /** The same as `carryOut`, as a part of atomic work. */
+  *carryingOut(
     database: DataSource,
     id: string,
     request: StepRequest,
-    { nowMs, restrictions }: Moment,
+    moment: ClaimMoment,
   ): AtomicWork<Outcome> {
+    const { nowMs, restrictions } = moment;
     const claim = yield* this.claims.lock(database, id);
     if (claim === undefined) return refused(claimNotFound(id));
     const decision = decide(claim, request, nowMs);
@@ -130,19 +149,31 @@ export class ClaimWork {
     if (isRepeated) return accepted(claim);
     const restriction = restrictionOf(claim, request, restrictions);
     if (restriction !== undefined) return refused(restriction);
-    const now = toIsoUtc(nowMs);
-    switch (request.step) {
+    const outcome = yield* this.doing(database, claim, { ...request, party, now: toIsoUtc(nowMs) });
+    if (outcome.ok) yield* this.tell(database, outcome.value, moment);
+    return outcome;
+  }
+
+  private *doing(
+    database: DataSource,
+    claim: DictClaim,
+    step: StepRequest & { readonly party: ClaimParty; readonly now: string },
+  ): AtomicWork<Outcome> {
+    const { now } = step;
+    switch (step.step) {
       case 'acknowledge':
         return accepted(yield* this.claims.change(database, claim, acknowledged(now)));
       case 'confirm':
-        return accepted(yield* this.confirm(database, claim, request.reason, now));
+        return accepted(yield* this.confirm(database, claim, step.reason, now));
       case 'cancel':
-        return accepted(
-          yield* this.cancel(database, claim, { party, now, reason: request.reason }),
-        );
+        return accepted(yield* this.cancel(database, claim, step));
       case 'complete':
-        return yield* this.complete(database, claim, request.requestId, now);
+        return yield* this.complete(database, claim, step.requestId, now);
     }
+  }
+
+  private *tell(database: DataSource, claim: DictClaim, moment: ClaimMoment): AtomicWork<void> {
+    for (const listener of this.listeners) yield* listener(database, claim, moment);
   }
 
   /** The entry of the donor is removed, unless it was removed silently before. */

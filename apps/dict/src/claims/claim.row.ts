@@ -65,6 +65,9 @@ export class ClaimRow implements DictClaim {
   @Column({ name: 'last_modified', type: 'varchar', length: 24 })
   lastModified!: string;
 
+  @Column({ name: 'acknowledged_at', type: 'varchar', length: 24, nullable: true })
+  acknowledgedAt!: string | null;
+
   @Column({ name: 'confirm_reason', type: 'varchar', length: 20, nullable: true })
   confirmReason!: ClaimReason | null;
 

@@ -32,6 +32,8 @@ export interface DictClaim {
   /** Null for portability. */
   readonly completionPeriodEnd: string | null;
   readonly lastModified: string;
+  /** When the donor said that it has received the claim. */
+  readonly acknowledgedAt: string | null;
   readonly confirmReason: ClaimReason | null;
   readonly cancelReason: ClaimReason | null;
   readonly cancelledBy: ClaimParty | null;
@@ -107,7 +109,7 @@ export function openClaim(
     resolutionPeriodEnd: toIsoUtc(daysAfter(now, PERIOD_DAYS.resolution)),
     completionPeriodEnd: isOwnership ? toIsoUtc(daysAfter(now, PERIOD_DAYS.completion)) : null,
     ownedSince: isOwnership ? null : ownedSince,
-    ...{ confirmReason: null, cancelReason: null, cancelledBy: null },
+    ...{ acknowledgedAt: null, confirmReason: null, cancelReason: null, cancelledBy: null },
     ...{ requestId: null, entryCreatedAt: null },
   };
 }
@@ -116,7 +118,7 @@ export function openClaim(
 export type ClaimChange = Partial<DictClaim> & Pick<DictClaim, 'status' | 'lastModified'>;
 
 export function acknowledged(now: string): ClaimChange {
-  return { status: CLAIM_TRANSITIONS.acknowledge.to, lastModified: now };
+  return { status: CLAIM_TRANSITIONS.acknowledge.to, lastModified: now, acknowledgedAt: now };
 }
 
 /** If the user of the donor agrees, the claimer of an ownership need not wait for the completion period. */

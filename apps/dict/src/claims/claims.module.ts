@@ -14,5 +14,6 @@ import { SilentParties } from './silent-parties.service';
   imports: [DirectoryModule, ParticipantsModule, RestrictionsModule],
   controllers: [ClaimsController],
   providers: [ClaimsRepository, ClaimWork, ClaimsService, ClaimQueries, SilentParties],
+  exports: [ClaimWork, ClaimsRepository],
 })
 export class ClaimsModule {}

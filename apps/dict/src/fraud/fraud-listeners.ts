@@ -4,17 +4,29 @@ import { type AtomicWork } from '#libs/database';
 import { type RefundRow } from './refunds/refund.row';
 import { type ReportRow } from './reports/report.row';
 
-type Listener<Row> = (database: DataSource, ended: Row, now: string) => AtomicWork<void>;
+type Listener<Row> = (database: DataSource, changed: Row, now: string) => AtomicWork<void>;
 
-/** The parts of DICT that are told when reports and refunds end, as part of the same atomic work. */
+/** The parts of DICT that are told when reports and refunds begin and end, as part of the same atomic work. */
 @Injectable()
 export class FraudListeners {
+  private readonly ofNewReports: Listener<ReportRow>[] = [];
   private readonly ofReports: Listener<ReportRow>[] = [];
+  private readonly ofNewRefunds: Listener<RefundRow>[] = [];
   private readonly ofRefunds: Listener<RefundRow>[] = [];
+
+  /** @param listener gets each report that was created; also those of a recovery */
+  onReportCreated(listener: Listener<ReportRow>): void {
+    this.ofNewReports.push(listener);
+  }
 
   /** @param listener gets each report that was closed by its counterparty; also those of no recovery */
   onReportClosed(listener: Listener<ReportRow>): void {
     this.ofReports.push(listener);
+  }
+
+  /** @param listener gets each refund that was created; also those of a recovery */
+  onRefundCreated(listener: Listener<RefundRow>): void {
+    this.ofNewRefunds.push(listener);
   }
 
   /** @param listener gets each refund that was closed by the contested participant; also those of no recovery */
@@ -22,8 +34,16 @@ export class FraudListeners {
     this.ofRefunds.push(listener);
   }
 
+  *reportCreated(database: DataSource, report: ReportRow, now: string): AtomicWork<void> {
+    for (const listener of this.ofNewReports) yield* listener(database, report, now);
+  }
+
   *reportClosed(database: DataSource, report: ReportRow, now: string): AtomicWork<void> {
     for (const listener of this.ofReports) yield* listener(database, report, now);
+  }
+
+  *refundCreated(database: DataSource, refund: RefundRow, now: string): AtomicWork<void> {
+    for (const listener of this.ofNewRefunds) yield* listener(database, refund, now);
   }
 
   *refundClosed(database: DataSource, refund: RefundRow, now: string): AtomicWork<void> {

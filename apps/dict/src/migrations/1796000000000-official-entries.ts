@@ -106,6 +106,7 @@ const CLAIMS = new Table({
     varchar('resolution_period_end', 24),
     nullable(varchar('completion_period_end', 24)),
     varchar('last_modified', 24),
+    nullable(varchar('acknowledged_at', 24)),
     nullable(varchar('confirm_reason', 20)),
     nullable(varchar('cancel_reason', 21)),
     nullable(varchar('cancelled_by', 7)),

@@ -18,6 +18,6 @@ import { Transfers } from './transfers.service';
     TransferStore,
     TransferSyncs,
   ],
-  exports: [TransferListeners, TransferLocks, Transfers],
+  exports: [TransferListeners, TransferLocks, Transfers, TransferStore],
 })
 export class TransfersModule {}

@@ -6,7 +6,7 @@ import { PaymentSeriesRepository } from '../virtual-payers/payment-series.reposi
 import { PaymentSeriesService } from '../virtual-payers/payment-series.service';
 import { VirtualReturnsRepository } from '../virtual-returns/virtual-returns.repository';
 import { type ExamBody } from './exam-body';
-import { ExamNotReady } from './exam.errors';
+import { rejected, withoutClient, withoutPayment } from './exam-refusals';
 import { type ExamRun } from './exam-run';
 import { ordersOf, perSecondOf } from './grading/capacity';
 import { type Opening } from './items/exam-item';
@@ -32,7 +32,7 @@ export class ExamOpenings {
   async open(opening: Opening, body: ExamBody): Promise<Opened> {
     if (opening === 'none') return NOTHING;
     const { ispb } = body;
-    if (!(await this.players.playsItself(ispb))) throw ExamNotReady.withoutClient(ispb);
+    if (!(await this.players.playsItself(ispb))) throw withoutClient(ispb);
     if (opening === 'payment') return this.pay(body);
     return opening === 'return' ? this.giveBack(body) : this.load(body);
   }
@@ -46,17 +46,17 @@ export class ExamOpenings {
     const series = await this.series.start(paymentOf(ispb, amount));
     const subject = endToEndIdOf(series, 0);
     const payment = await this.payments.find(subject);
-    if (payment?.status === 'REJECTED') throw ExamNotReady.rejected('order', payment.reasonCode);
+    if (payment?.status === 'REJECTED') throw rejected('order', payment.reasonCode);
     return { subject, deadlineAt: payment?.deadlineAt ?? null, seriesId: null };
   }
 
   private async giveBack({ ispb, amount, endToEndId }: ExamBody): Promise<Opened> {
     const payment = await this.payments.returnable(ispb, endToEndId);
-    if (payment === null) throw ExamNotReady.withoutPayment(ispb);
+    if (payment === null) throw withoutPayment(ispb);
     const given = await this.orders.giveBack(payment.endToEndId, amount, 'MD06');
-    if (given === undefined) throw ExamNotReady.withoutPayment(ispb);
+    if (given === undefined) throw withoutPayment(ispb);
     const { returnId: subject, deadlineAt, status, reasonCode } = given;
-    if (status === 'REJECTED') throw ExamNotReady.rejected('return', reasonCode);
+    if (status === 'REJECTED') throw rejected('return', reasonCode);
     return { subject, deadlineAt, seriesId: null };
   }
 

@@ -1,4 +1,5 @@
-import { type ExamRun, type ExamStatus, type StepStatus } from './exam-run';
+import { type ExamStatus, type StepStatus } from '#libs/exams';
+import { type ExamRun } from './exam-run';
 import {
   capacitySteps,
   isOfficial,

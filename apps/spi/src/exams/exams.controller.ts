@@ -2,6 +2,14 @@ import { Body, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import {
+  ExamItemNotFound,
+  ExamItemNotServed,
+  EXAMPLE_RUN,
+  ExamRunNotFound,
+  ExamWatch,
+  ListExamRunsRequest,
+} from '#libs/exams';
+import {
   ApiProblem,
   documentSchema,
   ListOf,
@@ -11,12 +19,9 @@ import {
   type ListAnswer,
 } from '#libs/platform';
 import { examBody } from './exam-body';
-import { ExamItemNotFound, ExamItemNotServed, ExamNotReady, ExamRunNotFound } from './exam.errors';
-import { EXAMPLE_RUN } from './example-runs';
+import { withoutClient, withoutPayment } from './exam-refusals';
 import { ExamItemResponse, ExamRunResponse } from './exam.response';
-import { ListExamRunsRequest } from './exams.request';
 import { ExamsService } from './exams.service';
-import { ExamWatch } from './grading/exam-watch.service';
 import { EXAM_ITEMS } from './items/exam-items';
 
 const EXAM = documentSchema(
@@ -119,7 +124,7 @@ export class ExamsController {
   @ApiProblem(404, [new ExamItemNotFound('2z')], 'There is no such item.')
   @ApiProblem(
     409,
-    [ExamNotReady.withoutClient('12345678'), ExamNotReady.withoutPayment('12345678')],
+    [withoutClient('12345678'), withoutPayment('12345678')],
     'The participant is not ready for the item.',
   )
   @ApiProblem(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExamWatch, Referee } from '#libs/exams';
 import { SettlementModule } from '../settlement/settlement.module';
 import { VirtualPayersModule } from '../virtual-payers/virtual-payers.module';
 import { VirtualReturnsModule } from '../virtual-returns/virtual-returns.module';
@@ -8,8 +9,7 @@ import { ExampleRuns } from './example-runs';
 import { ExamsController } from './exams.controller';
 import { ExamsService } from './exams.service';
 import { CapacityRepository } from './grading/capacity.repository';
-import { ExamWatch } from './grading/exam-watch.service';
-import { Referee } from './grading/referee.service';
+import { SpiReferee } from './grading/referee.service';
 import { TrafficRepository } from './grading/traffic.repository';
 
 /** The homologation script of the SPI as runs. */
@@ -18,7 +18,8 @@ import { TrafficRepository } from './grading/traffic.repository';
   controllers: [ExamsController],
   providers: [
     ...[ExamsService, ExamOpenings, ExamRuns, ExampleRuns, ExamWatch],
-    ...[Referee, TrafficRepository, CapacityRepository],
+    ...[SpiReferee, TrafficRepository, CapacityRepository],
+    { provide: Referee, useExisting: SpiReferee },
   ],
 })
 export class ExamsModule {}

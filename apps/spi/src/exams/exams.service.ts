@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { ExamItemNotFound, ExamItemNotServed, type RunFilter } from '#libs/exams';
 import {
   addDuration,
   LAST_INSTANT_MS,
@@ -14,17 +15,13 @@ import { readJson } from '#libs/schema';
 import { CLOCK } from '#libs/sandbox';
 import { EXAM_BODIES, type ExamBody } from './exam-body';
 import { ExampleRuns } from './example-runs';
-import { ExamItemNotFound, ExamItemNotServed, ExamRunNotFound } from './exam.errors';
 import { ExamOpenings, type Opened } from './exam-openings.service';
 import { type ExamRun } from './exam-run';
-import { ExamRuns, type RunFilter } from './exam-runs.repository';
+import { ExamRuns } from './exam-runs.repository';
 import { capacityEndMs } from './grading/capacity';
-import { Referee } from './grading/referee.service';
+import { SpiReferee } from './grading/referee.service';
 import { type ServedItem } from './items/exam-item';
 import { findItem } from './items/exam-items';
-
-/** A list grades at most this many runs that are not finished. */
-const GRADED_AT_ONCE = 20;
 
 /** Starts, lists and cancels runs. */
 @Injectable()
@@ -32,7 +29,7 @@ export class ExamsService {
   constructor(
     private readonly runs: ExamRuns,
     private readonly openings: ExamOpenings,
-    private readonly referee: Referee,
+    private readonly referee: SpiReferee,
     private readonly examples: ExampleRuns,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -55,11 +52,9 @@ export class ExamsService {
     return this.find(run.id);
   }
 
-  async find(id: string): Promise<ExamRun> {
-    const stored = await this.referee.graded(id);
-    const run = stored ?? ((await this.examples.make(id)) ? await this.referee.graded(id) : stored);
-    if (run === undefined) throw new ExamRunNotFound(id);
-    return run;
+  /** @throws ExamRunNotFound */
+  find(id: string): Promise<ExamRun> {
+    return this.referee.find(id, this.examples);
   }
 
   /** Ends a run that is running, and stops the payments of the examiner. */
@@ -71,14 +66,9 @@ export class ExamsService {
     return this.find(id);
   }
 
-  /** Lists runs, newest first. Those that have passed or failed by now are graded before. */
+  /** Lists runs, newest first. */
   list(filter: RunFilter, write: (run: ExamRun) => string): JsonList {
-    const stored = this.runs.list(filter, write);
-    const page: JsonList['page'] = async (limit, cursor) => {
-      for (const { id } of await this.runs.running(GRADED_AT_ONCE)) await this.referee.graded(id);
-      return stored.page(limit, cursor);
-    };
-    return { ...stored, page };
+    return this.referee.list(filter, write);
   }
 }
 

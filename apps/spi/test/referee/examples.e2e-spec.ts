@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, frozenAt, type TestApp } from '#libs/testing';
-import { EXAMPLE_RUN } from '../../src/exams/example-runs';
+import { EXAMPLE_RUN } from '#libs/exams';
 import { spi } from '../../src/spi.app';
 import { EXAMPLE_SERIES } from '../../src/virtual-payers/example-series';
 import { EXAMPLE_PAYMENT } from '../../src/virtual-returns/example-payment';

@@ -43,6 +43,7 @@ export class Refunds {
     }
     const refund = yield* insertRow(database, RefundRow, openRefund(draft, newUuid(), now));
     if (refund === undefined) throw new Error('The lock of the transfer does not work.');
+    yield* this.listeners.refundCreated(database, refund, now);
     return accepted(refund);
   }
 

@@ -36,6 +36,7 @@ export class Reports {
     }
     const report = yield* insertRow(database, ReportRow, openReport(draft, newUuid(), now));
     if (report === undefined) throw new Error('The lock of the transfer does not work.');
+    yield* this.listeners.reportCreated(database, report, now);
     return accepted(report);
   }
 

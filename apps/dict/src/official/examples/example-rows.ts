@@ -149,6 +149,7 @@ function claimOf({ own, now, nowMs }: About, status: ClaimStatus): NewRow<ClaimR
     ...{ donor: PAYER, claimer: RECEIVER, claimerAccount: ClaimerAccount, claimerPerson: Claimer },
     ...{ createdAt: now, lastModified: now, completionPeriodEnd: null },
     resolutionPeriodEnd: toIsoUtc(nowMs + RESOLUTION_MS),
+    acknowledgedAt: status === 'OPEN' ? null : now,
     confirmReason: status === 'CONFIRMED' ? 'USER_REQUESTED' : null,
     ...{ cancelReason: null, cancelledBy: null, ownedSince: now, requestId: null },
     entryCreatedAt: null,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Subject, Watch } from '#libs/sandbox';
-import { isFinished, type ExamRun } from '../exam-run';
-import { Referee } from './referee.service';
+import { type ExamRunHead, isFinished } from './exam-run';
+import { Referee } from './referee';
 
-/** Waits for the result of a run. */
+/** Waits for the result of a run. The module of a service provides its `Referee`. */
 @Injectable()
 export class ExamWatch {
   constructor(
@@ -12,11 +12,11 @@ export class ExamWatch {
   ) {}
 
   /** The run when it is finished, or as it is after the time. */
-  finished(run: ExamRun, waitSeconds: number): Promise<ExamRun> {
+  finished<Run extends ExamRunHead>(run: Run, waitSeconds: number): Promise<Run> {
     const { id } = run;
-    const subject: Subject<ExamRun> = {
+    const subject: Subject<Run> = {
       id: `exam ${id}`,
-      read: () => this.referee.graded(id),
+      read: () => this.referee.graded(id) as Promise<Run | undefined>,
       stateOf: ({ status, steps }) =>
         JSON.stringify([status, steps.map((step) => [step.status, step.detail])]),
       isFinished,

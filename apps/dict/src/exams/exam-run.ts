@@ -1,0 +1,58 @@
+import { type OfficialKeyType } from '#libs/dict-api';
+import { type ExamRunHead, type GradedStep as StepWith } from '#libs/exams';
+import { type ExamParameters } from './exam-body';
+
+export type SubjectKind = 'KEY' | 'CORRUPTION' | 'CLAIM' | 'TRANSFER' | 'INFRACTION_REPORT';
+
+/** What the examiner has made for a run. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  /** Of the record; the EndToEndId of a transfer. */
+  readonly id: string;
+  readonly keyType?: OfficialKeyType;
+  readonly key?: string;
+  /** CPF or CNPJ of the owner of a key that is to be claimed. */
+  readonly ownerTaxId?: string;
+  readonly ownerName?: string;
+}
+
+export type EvidenceKind =
+  'KEY' | 'LOOKUP' | 'SYNC_VERIFICATION' | 'CORRUPTION' | 'CLAIM' | 'INFRACTION_REPORT' | 'REFUND';
+
+/** A record of the directory that proves the result of a step. All instants are ISO 8601 UTC. */
+export interface Evidence {
+  readonly kind: EvidenceKind;
+  /** Of the record; the EndToEndId of a lookup. */
+  readonly id: string;
+  readonly keyType: OfficialKeyType | null;
+  readonly key: string | null;
+  /** OK or NOK of a synchronism verification; null if the record has none. */
+  readonly status: string | null;
+  /** When it was made. */
+  readonly at: string;
+  /** Of a claim. */
+  readonly acknowledgedAt: string | null;
+  /** Of claims, reports and refunds. */
+  readonly lastModified: string | null;
+}
+
+/** The result of a step. */
+export type GradedStep = StepWith<Evidence>;
+
+/** An item of the homologation script that a participant does. */
+export interface ExamRun extends ExamRunHead<Evidence> {
+  readonly parameters: ExamParameters;
+  readonly subjects: readonly Subject[];
+  /** Only keys with a larger number count. */
+  readonly afterKey: number;
+  /** Only lookups with a larger number count. */
+  readonly afterLookup: number;
+}
+
+/** The first subject of a kind. */
+export function subjectOf(
+  { subjects }: Pick<ExamRun, 'subjects'>,
+  kind: SubjectKind,
+): Subject | undefined {
+  return subjects.find((subject) => subject.kind === kind);
+}

@@ -1,0 +1,33 @@
+import { Column, PrimaryGeneratedColumn } from 'typeorm';
+import { jsonColumn } from '#libs/database';
+import { type ExamRunHead, type ExamStatus, type GradedStep } from './exam-run';
+
+/** The columns of a run that every service has. A service adds its own, and `item` in the length of its names. */
+export abstract class ExamRunColumns<Evidence = unknown> implements ExamRunHead<Evidence> {
+  /** The order in which runs were started. */
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  sequence!: number;
+
+  @Column({ type: 'varchar', length: 36, unique: true })
+  id!: string;
+
+  abstract item: string;
+
+  @Column({ type: 'varchar', length: 8 })
+  ispb!: string;
+
+  @Column({ name: 'started_at', type: 'varchar', length: 24 })
+  startedAt!: string;
+
+  @Column({ name: 'ends_at', type: 'varchar', length: 24 })
+  endsAt!: string;
+
+  @Column({ type: 'varchar', length: 9 })
+  status!: ExamStatus;
+
+  @Column(jsonColumn)
+  steps!: readonly GradedStep<Evidence>[];
+
+  @Column({ name: 'finished_at', type: 'varchar', length: 24, nullable: true })
+  finishedAt!: string | null;
+}
