@@ -42,8 +42,7 @@ export const dict: AppDefinition = {
     refunds: 'Official API, in XML: ask for money back, and answer.',
     'funds recoveries':
       'Official API, in XML: follow money through several accounts, and recover it.',
-    'event notifications':
-      'Official API, in XML: what has happened to your funds recoveries.',
+    'event notifications': 'Official API, in XML: what has happened to your funds recoveries.',
     statistics: 'Official API, in XML: what is known of a person or of a key.',
     policies: 'Official API, in XML: the buckets of your rate policies.',
   },
