@@ -33,8 +33,10 @@ describe('TestCertificates', () => {
       expect(certificate.checkIssued(authority)).toBe(true);
       expect(certificate.verify(authority.publicKey)).toBe(true);
     }
-    expect(spi.toLegacyObject().subject).toMatchObject({ CN: '00038166', O: 'SPI simulado' });
-    expect(bank.toLegacyObject().subject).toMatchObject({ CN: '1000000A', O: 'Banco A, "S/A"' });
+    expect(subjectOf(spi)).toEqual(expect.arrayContaining(['CN=00038166', 'O=SPI simulado']));
+    expect(subjectOf(bank)).toEqual(
+      expect.arrayContaining(['CN=1000000A', String.raw`O=Banco A\, \"S/A\"`]),
+    );
     expect(server.subjectAltName).toBe(
       'DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1, DNS:spi.test, IP Address:10.0.0.7',
     );
@@ -119,3 +121,8 @@ describe('TestCertificates', () => {
     },
   );
 });
+
+/** Escaped. X509Certificate.toLegacyObject would break node:tls for all files in the process if it is called first (Node 20). */
+function subjectOf({ subject }: X509Certificate): string[] {
+  return subject.split('\n');
+}
