@@ -7070,6 +7070,23 @@ export interface components {
                 returns?: string;
             }[];
         };
+        OfficialProblem: {
+            Signature?: {
+                [key: string]: unknown;
+            };
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            correlationId: string;
+            violations?: {
+                violation: {
+                    reason: string;
+                    value?: string;
+                    property: string;
+                }[];
+            };
+        };
         NewRestriction: {
             /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */
             kind: components["schemas"]["RestrictionKind"];
@@ -14320,7 +14337,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <Catalog><Message>camt.060.spi.1.9</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.001.spi.1.3</Message></Catalog>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -14329,7 +14348,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -14342,7 +14363,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14369,7 +14392,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <Catalog><Message>admi.002.spi.1.5</Message><Message>camt.052.spi.1.3</Message><Message>camt.053.spi.1.4</Message><Message>camt.054.spi.1.15</Message><Message>camt.054.spi.1.16</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.002.spi.1.3</Message></Catalog>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -14378,7 +14403,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -14391,7 +14418,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14411,7 +14440,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml; charset=utf-8": string;
+                "application/xml; charset=utf-8": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -14430,7 +14461,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
@@ -14439,7 +14472,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -14448,7 +14483,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The request has neither Content-Length nor a chunked body. Error: `length`. */
@@ -14457,7 +14494,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The body is larger than XML_LIMIT_BYTES. Error: `too-large`. */
@@ -14466,7 +14505,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The body is of another type or encoding. Errors: `content-type`, `content-encoding`. */
@@ -14475,7 +14516,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The traffic bucket is empty. `Retry-After` has the seconds. Error: `rate-limit`. */
@@ -14484,7 +14527,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -14497,7 +14542,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14527,7 +14574,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                     "multipart/mixed": string;
                 };
             };
@@ -14546,7 +14595,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -14555,7 +14606,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The participant has 6 open streams. Error: `too-many-streams`. */
@@ -14564,7 +14617,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -14577,7 +14632,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14609,7 +14666,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                     "multipart/mixed": string;
                 };
             };
@@ -14628,7 +14687,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -14637,7 +14698,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The stream is closed, or the token is an older one. Error: `stream`. */
@@ -14646,7 +14709,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -14659,7 +14724,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14694,7 +14761,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -14703,7 +14772,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The stream is closed already, or the token is an older one. Error: `stream`. */
@@ -14712,7 +14783,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -14725,7 +14798,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -16599,7 +16674,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Entry: {
+                        Key?: string;
+                        KeyType: string;
+                        Account: {
+                            Participant: string;
+                            Branch?: string;
+                            AccountNumber: string;
+                            AccountType: string;
+                            OpeningDate: string;
+                        };
+                        Owner: {
+                            Type: string;
+                            TaxIdNumber: string;
+                            Name: string;
+                            TradeName?: string;
+                        };
+                    };
+                    Reason: string;
+                    RequestId: string;
+                };
             };
         };
         responses: {
@@ -16635,7 +16733,33 @@ export interface operations {
                      *       </Entry>
                      *     </CreateEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -16660,7 +16784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -16669,7 +16793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -16678,7 +16802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -16687,7 +16811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -16696,7 +16820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -16716,7 +16840,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -16831,7 +16955,161 @@ export interface operations {
                      *       </KeyStatistics>
                      *     </GetEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                        OwnerStatistics?: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                RegisteredAccounts: string;
+                            };
+                        };
+                        KeyStatistics?: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                DistinctAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -16846,7 +17124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -16855,7 +17133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -16864,7 +17142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -16873,7 +17151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -16882,7 +17160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -16902,7 +17180,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -16922,7 +17200,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Key: string;
+                    Account?: {
+                        Participant: string;
+                        Branch?: string;
+                        AccountNumber: string;
+                        AccountType: string;
+                        OpeningDate: string;
+                    };
+                    Owner?: {
+                        Type: string;
+                        TaxIdNumber: string;
+                        Name: string;
+                        TradeName?: string;
+                    };
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -16958,7 +17255,33 @@ export interface operations {
                      *       </Entry>
                      *     </UpdateEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -16977,7 +17300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -16986,7 +17309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -16995,7 +17318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -17004,7 +17327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17013,7 +17336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17022,7 +17345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17042,7 +17365,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -17062,7 +17385,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Key: string;
+                    Participant: string;
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -17081,7 +17411,14 @@ export interface operations {
                      *       <Key>+5511987654314</Key>
                      *     </DeleteEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Key: string;
+                    };
                 };
             };
             /**
@@ -17097,7 +17434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17106,7 +17443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -17115,7 +17452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -17124,7 +17461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17133,7 +17470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17142,7 +17479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17162,7 +17499,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -17181,7 +17518,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Keys: {
+                        Key: string[];
+                    };
+                };
             };
         };
         responses: {
@@ -17204,7 +17548,18 @@ export interface operations {
                      *       </Keys>
                      *     </CheckKeysResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Keys: {
+                            Key: {
+                                hasEntry: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /**
@@ -17216,7 +17571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17225,7 +17580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -17234,7 +17589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17243,7 +17598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17252,7 +17607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17272,7 +17627,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -17546,7 +17901,76 @@ export interface operations {
                      *       </PersonStatistics>
                      *     </GetPersonStatisticsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        TaxIdNumber: string;
+                        PersonStatistics: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                RegisteredAccounts: string;
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -17555,7 +17979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17564,7 +17988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17573,7 +17997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17582,7 +18006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17602,7 +18026,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -17691,7 +18115,142 @@ export interface operations {
                      *       </KeyStatistics>
                      *     </GetEntryStatisticsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Key: string;
+                        OwnerStatistics: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                RegisteredAccounts: string;
+                            };
+                        };
+                        KeyStatistics: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                DistinctAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -17700,7 +18259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17709,7 +18268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -17718,7 +18277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17727,7 +18286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17736,7 +18295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17756,7 +18315,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -17924,7 +18483,43 @@ export interface operations {
                      *       </Claims>
                      *     </ListClaimsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        Claims: {
+                            Claim: {
+                                Type: string;
+                                Key: string;
+                                KeyType: string;
+                                ClaimerAccount: {
+                                    Participant: string;
+                                    Branch?: string;
+                                    AccountNumber: string;
+                                    AccountType: string;
+                                    OpeningDate: string;
+                                };
+                                Claimer: {
+                                    Type: string;
+                                    TaxIdNumber: string;
+                                    Name: string;
+                                    TradeName?: string;
+                                };
+                                DonorParticipant: string;
+                                Id: string;
+                                Status: string;
+                                ResolutionPeriodEnd: string;
+                                CompletionPeriodEnd?: string;
+                                LastModified: string;
+                                ConfirmReason?: string;
+                                CancelReason?: string;
+                                CancelledBy?: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -17933,7 +18528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17942,7 +18537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17951,7 +18546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17960,7 +18555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17980,7 +18575,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -17997,7 +18592,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Claim: {
+                        Type: string;
+                        Key: string;
+                        KeyType: string;
+                        ClaimerAccount: {
+                            Participant: string;
+                            Branch?: string;
+                            AccountNumber: string;
+                            AccountType: string;
+                            OpeningDate: string;
+                        };
+                        Claimer: {
+                            Type: string;
+                            TaxIdNumber: string;
+                            Name: string;
+                            TradeName?: string;
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -18037,7 +18654,40 @@ export interface operations {
                      *       </Claim>
                      *     </CreateClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -18057,7 +18707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18066,7 +18716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ClaimKeyNotFound`: The claimed key has no entry. */
@@ -18075,7 +18725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18084,7 +18734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18093,7 +18743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18102,7 +18752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18122,7 +18772,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18180,7 +18830,40 @@ export interface operations {
                      *       </Claim>
                      *     </GetClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -18189,7 +18872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18198,7 +18881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18207,7 +18890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18216,7 +18899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18225,7 +18908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18245,7 +18928,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18265,7 +18948,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -18305,7 +18994,40 @@ export interface operations {
                      *       </Claim>
                      *     </AcknowledgeClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -18319,7 +19041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18328,7 +19050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18337,7 +19059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18346,7 +19068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18355,7 +19077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18364,7 +19086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18384,7 +19106,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18404,7 +19126,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -18445,7 +19174,40 @@ export interface operations {
                      *       </Claim>
                      *     </ConfirmClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -18461,7 +19223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18470,7 +19232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18479,7 +19241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18488,7 +19250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18497,7 +19259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18506,7 +19268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18526,7 +19288,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18546,7 +19308,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -18589,7 +19358,40 @@ export interface operations {
                      *       </Claim>
                      *     </CancelClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -18606,7 +19408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18615,7 +19417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18624,7 +19426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18633,7 +19435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18642,7 +19444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18651,7 +19453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18671,7 +19473,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18691,7 +19493,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                    RequestId: string;
+                };
             };
         };
         responses: {
@@ -18734,7 +19543,42 @@ export interface operations {
                      *       <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
                      *     </CompleteClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                        EntryCreationDate: string;
+                        KeyOwnershipDate: string;
+                    };
                 };
             };
             /**
@@ -18751,7 +19595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18760,7 +19604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18769,7 +19613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18778,7 +19622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18787,7 +19631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18796,7 +19640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18816,7 +19660,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18833,7 +19677,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    SyncVerification: {
+                        Participant: string;
+                        KeyType: string;
+                        ParticipantSyncVerifier: string;
+                    };
+                };
             };
         };
         responses: {
@@ -18858,7 +19711,20 @@ export interface operations {
                      *       </SyncVerification>
                      *     </CreateSyncVerificationResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        SyncVerification: {
+                            Participant: string;
+                            KeyType: string;
+                            ParticipantSyncVerifier: string;
+                            Id: string;
+                            Result: string;
+                        };
+                    };
                 };
             };
             /**
@@ -18870,7 +19736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18879,7 +19745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18888,7 +19754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18897,7 +19763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18906,7 +19772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18926,7 +19792,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -18943,7 +19809,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    KeyType: string;
+                };
             };
         };
         responses: {
@@ -18968,7 +19840,24 @@ export interface operations {
                      *       </CidSetFile>
                      *     </CreateCidSetFileResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        CidSetFile: {
+                            Id: string;
+                            Status: string;
+                            Participant: string;
+                            KeyType: string;
+                            RequestTime: string;
+                            CreationTime?: string;
+                            Url?: string;
+                            Bytes?: string;
+                            Sha256?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -18980,7 +19869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18989,7 +19878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18998,7 +19887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19007,7 +19896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19016,7 +19905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19036,7 +19925,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -19083,7 +19972,24 @@ export interface operations {
                      *       </CidSetFile>
                      *     </GetCidSetFileResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        CidSetFile: {
+                            Id: string;
+                            Status: string;
+                            Participant: string;
+                            KeyType: string;
+                            RequestTime: string;
+                            CreationTime?: string;
+                            Url?: string;
+                            Bytes?: string;
+                            Sha256?: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -19092,7 +19998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19101,7 +20007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19110,7 +20016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19119,7 +20025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19128,7 +20034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19148,7 +20054,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -19204,7 +20110,27 @@ export interface operations {
                      *       </CidSetEvents>
                      *     </ListCidSetEventsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        Participant: string;
+                        KeyType: string;
+                        StartTime: string;
+                        EndTime: string;
+                        SyncVerifierStart: string;
+                        SyncVerifierEnd: string;
+                        CidSetEvents: {
+                            CidSetEvent: {
+                                Type: string;
+                                Cid: string;
+                                Timestamp: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -19213,7 +20139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19222,7 +20148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19231,7 +20157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19240,7 +20166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19260,7 +20186,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -19316,7 +20242,35 @@ export interface operations {
                      *       <RequestId>a946d533-7f22-42a5-9a9b-e87cd55c0f27</RequestId>
                      *     </GetEntryByCidResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Cid: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                        RequestId: string;
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -19325,7 +20279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19334,7 +20288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19343,7 +20297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19352,7 +20306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19361,7 +20315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19381,7 +20335,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -19687,7 +20641,37 @@ export interface operations {
                      *       </InfractionReports>
                      *     </ListInfractionReportsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        InfractionReports: {
+                            InfractionReport: {
+                                TransactionId: string;
+                                Reason: string;
+                                SituationType: string;
+                                ReportDetails?: string;
+                                Id: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ReporterParticipant: string;
+                                CounterpartyParticipant: string;
+                                FraudMarkerId?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                ContactInformation?: {
+                                    Email: string;
+                                    Phone: string;
+                                };
+                                InfractionAmount?: string;
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -19696,7 +20680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19705,7 +20689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19714,7 +20698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19723,7 +20707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19743,7 +20727,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -19760,7 +20744,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    InfractionReport: {
+                        TransactionId: string;
+                        Reason: string;
+                        SituationType: string;
+                        ReportDetails?: string;
+                        ContactInformation?: {
+                            Email: string;
+                            Phone: string;
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -19794,7 +20793,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </CreateInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -19812,7 +20838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19821,7 +20847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19830,7 +20856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -19839,7 +20865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19848,7 +20874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19857,7 +20883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19877,7 +20903,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -19935,7 +20961,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </GetInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -19944,7 +20997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19953,7 +21006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19962,7 +21015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -19971,7 +21024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19980,7 +21033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19989,7 +21042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20009,7 +21062,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20029,7 +21082,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                    SituationType?: string;
+                    ContactInformation?: {
+                        Email: string;
+                        Phone: string;
+                    };
+                    ReportDetails?: string;
+                };
             };
         };
         responses: {
@@ -20063,7 +21128,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </UpdateInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -20077,7 +21169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20086,7 +21178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20095,7 +21187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -20104,7 +21196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /**
@@ -20116,7 +21208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20125,7 +21217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20134,7 +21226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20154,7 +21246,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20174,7 +21266,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -20208,7 +21306,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </AcknowledgeInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -20222,7 +21347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20231,7 +21356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20240,7 +21365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -20249,7 +21374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -20258,7 +21383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20267,7 +21392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20276,7 +21401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20296,7 +21421,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20316,7 +21441,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -20350,7 +21481,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </CancelInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -20364,7 +21522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20373,7 +21531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20382,7 +21540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -20391,7 +21549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -20400,7 +21558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20409,7 +21567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20418,7 +21576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20438,7 +21596,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20458,7 +21616,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                    FraudType?: string;
+                    AnalysisResult: string;
+                    AnalysisDetails?: string;
+                };
             };
         };
         responses: {
@@ -20498,7 +21665,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </CloseInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -20512,7 +21706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20521,7 +21715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20530,7 +21724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -20539,7 +21733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -20548,7 +21742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20557,7 +21751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20566,7 +21760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20586,7 +21780,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20645,7 +21839,30 @@ export interface operations {
                      *       </FraudMarkers>
                      *     </ListFraudMarkersResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        Total: string;
+                        FraudMarkers: {
+                            FraudMarker: {
+                                Id: string;
+                                Status: string;
+                                TaxIdNumber: string;
+                                FraudType: string;
+                                Key?: string;
+                                CreationTime: string;
+                                LastModified: string;
+                                InfractionReport?: {
+                                    Id: string;
+                                    ReporterParticipant?: string;
+                                };
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -20654,7 +21871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20663,7 +21880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20672,7 +21889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20681,7 +21898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20701,7 +21918,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20718,7 +21935,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FraudMarker: {
+                        TaxIdNumber: string;
+                        FraudType: string;
+                        Key?: string;
+                    };
+                    RequestId: string;
+                };
             };
         };
         responses: {
@@ -20745,7 +21973,26 @@ export interface operations {
                      *       </FraudMarker>
                      *     </CreateFraudMarkerResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FraudMarker: {
+                            Id: string;
+                            Status: string;
+                            TaxIdNumber: string;
+                            FraudType: string;
+                            Key?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            InfractionReport?: {
+                                Id: string;
+                                ReporterParticipant?: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -20759,7 +22006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20768,7 +22015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -20777,7 +22024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20786,7 +22033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20795,7 +22042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20815,7 +22062,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20864,7 +22111,26 @@ export interface operations {
                      *       </FraudMarker>
                      *     </GetFraudMarkerResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FraudMarker: {
+                            Id: string;
+                            Status: string;
+                            TaxIdNumber: string;
+                            FraudType: string;
+                            Key?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            InfractionReport?: {
+                                Id: string;
+                                ReporterParticipant?: string;
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -20873,7 +22139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20882,7 +22148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20891,7 +22157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20900,7 +22166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20909,7 +22175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20929,7 +22195,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -20949,7 +22215,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    FraudMarkerId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -20980,7 +22252,26 @@ export interface operations {
                      *       </FraudMarker>
                      *     </CancelFraudMarkerResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FraudMarker: {
+                            Id: string;
+                            Status: string;
+                            TaxIdNumber: string;
+                            FraudType: string;
+                            Key?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            InfractionReport?: {
+                                Id: string;
+                                ReporterParticipant?: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -20993,7 +22284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21002,7 +22293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21011,7 +22302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21020,7 +22311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21029,7 +22320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21038,7 +22329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21058,7 +22349,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21126,7 +22417,44 @@ export interface operations {
                      *       </Refunds>
                      *     </ListRefundsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        NextCursor?: string;
+                        Refunds: {
+                            Refund: {
+                                TransactionId: string;
+                                RefundReason: string;
+                                RefundAmount: string;
+                                RefundDetails?: string;
+                                Id: string;
+                                InfractionReportId?: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ContestedParticipant: string;
+                                RequestingParticipant: string;
+                                EffectiveRefundedAmount?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                RefundRejectionReason?: string;
+                                RefundTransactionId?: string;
+                                MonitorAccount?: string;
+                                RefundAccount?: {
+                                    TaxIdNumber: string;
+                                    Participant: string;
+                                    Branch?: string;
+                                    AccountNumber: string;
+                                    AccountType: string;
+                                };
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -21135,7 +22463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21144,7 +22472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21153,7 +22481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21162,7 +22490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21182,7 +22510,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21199,7 +22527,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    Refund: {
+                        TransactionId: string;
+                        RefundReason: string;
+                        RefundAmount: string;
+                        RefundDetails?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -21231,7 +22570,40 @@ export interface operations {
                      *       </Refund>
                      *     </CreateRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -21252,7 +22624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21261,7 +22633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21270,7 +22642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21279,7 +22651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21288,7 +22660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21308,7 +22680,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21370,7 +22742,40 @@ export interface operations {
                      *       </Refund>
                      *     </GetRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -21379,7 +22784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21388,7 +22793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21397,7 +22802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21406,7 +22811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21415,7 +22820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21435,7 +22840,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21455,7 +22860,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    RefundId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -21487,7 +22898,40 @@ export interface operations {
                      *       </Refund>
                      *     </CancelRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -21501,7 +22945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21510,7 +22954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21519,7 +22963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21528,7 +22972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21537,7 +22981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21546,7 +22990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21566,7 +23010,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21586,7 +23030,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    RefundId: string;
+                    Participant: string;
+                    RefundAnalysisResult: string;
+                    RefundAnalysisDetails?: string;
+                    RefundRejectionReason?: string;
+                    RefundTransactionId?: string;
+                    EffectiveRefundedAmount?: string;
+                };
             };
         };
         responses: {
@@ -21630,7 +23085,40 @@ export interface operations {
                      *       </Refund>
                      *     </CloseRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -21649,7 +23137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21658,7 +23146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21667,7 +23155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21676,7 +23164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21685,7 +23173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21694,7 +23182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21714,7 +23202,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21731,7 +23219,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecovery: {
+                        FlowType?: string;
+                        RootTransactionId: string;
+                        SituationType: string;
+                        ReportDetails?: string;
+                        ContactInformation: {
+                            Email: string;
+                            Phone: string;
+                        };
+                    };
+                    TrackingGraphParameters?: {
+                        MinTransactionAmount?: string;
+                        MaxTransactions?: string;
+                        HopWindow?: string;
+                        MaxHops?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -21823,7 +23332,64 @@ export interface operations {
                      *       </TrackingGraph>
                      *     </CreateFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                        TrackingGraph?: {
+                            FundsRecoveryId: string;
+                            RootTransactionId: string;
+                            CreationTime: string;
+                            Parameters: {
+                                MinTransactionAmount?: string;
+                                MaxTransactions?: string;
+                                HopWindow?: string;
+                                MaxHops?: string;
+                            };
+                            Persons: {
+                                Person: {
+                                    Id: string;
+                                    Type: string;
+                                    EntityCreationDate?: string;
+                                }[];
+                            };
+                            Accounts: {
+                                Account: {
+                                    Id: string;
+                                    OwnerId: string;
+                                    Participant: string;
+                                    OpeningDate?: string;
+                                }[];
+                            };
+                            Transactions: {
+                                Transaction: {
+                                    Id: string;
+                                    DebtorAccountId: string;
+                                    CreditorAccountId: string;
+                                    Amount: string;
+                                    RefundableAmount: string;
+                                    SettlementTime: string;
+                                }[];
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -21842,7 +23408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21851,7 +23417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21860,7 +23426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21869,7 +23435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21878,7 +23444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21898,7 +23464,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -21949,7 +23515,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </GetFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -21958,7 +23545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21967,7 +23554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21976,7 +23563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21985,7 +23572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21994,7 +23581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22014,7 +23601,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22034,7 +23621,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    FundsRecoveryId: string;
+                    Participant: string;
+                    SituationType?: string;
+                    ReportDetails?: string;
+                    ContactInformation?: {
+                        Email: string;
+                        Phone: string;
+                    };
+                };
             };
         };
         responses: {
@@ -22067,7 +23666,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </UpdateFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -22081,7 +23701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22090,7 +23710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22099,7 +23719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22108,7 +23728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22117,7 +23737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22126,7 +23746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22146,7 +23766,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22241,7 +23861,49 @@ export interface operations {
                      *       </TrackingGraph>
                      *     </GetTrackingGraphResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        TrackingGraph: {
+                            FundsRecoveryId: string;
+                            RootTransactionId: string;
+                            CreationTime: string;
+                            Parameters: {
+                                MinTransactionAmount?: string;
+                                MaxTransactions?: string;
+                                HopWindow?: string;
+                                MaxHops?: string;
+                            };
+                            Persons: {
+                                Person: {
+                                    Id: string;
+                                    Type: string;
+                                    EntityCreationDate?: string;
+                                }[];
+                            };
+                            Accounts: {
+                                Account: {
+                                    Id: string;
+                                    OwnerId: string;
+                                    Participant: string;
+                                    OpeningDate?: string;
+                                }[];
+                            };
+                            Transactions: {
+                                Transaction: {
+                                    Id: string;
+                                    DebtorAccountId: string;
+                                    CreditorAccountId: string;
+                                    Amount: string;
+                                    RefundableAmount: string;
+                                    SettlementTime: string;
+                                }[];
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -22250,7 +23912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22259,7 +23921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22268,7 +23930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22277,7 +23939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22286,7 +23948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22306,7 +23968,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22326,7 +23988,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                    TrackingGraphParameters?: {
+                        MinTransactionAmount?: string;
+                        MaxTransactions?: string;
+                        HopWindow?: string;
+                        MaxHops?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -22343,7 +24017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22352,7 +24026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22361,7 +24035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22370,7 +24044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -22379,7 +24053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22388,7 +24062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22397,7 +24071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22417,7 +24091,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22437,7 +24111,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                    PrioritizationStrategy: string;
+                    Transactions?: {
+                        TransactionId: string[];
+                    };
+                };
             };
         };
         responses: {
@@ -22453,7 +24137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22462,7 +24146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22471,7 +24155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22480,7 +24164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -22489,7 +24173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22498,7 +24182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22507,7 +24191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22527,7 +24211,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22587,7 +24271,36 @@ export interface operations {
                      *       </InfractionReports>
                      *     </ListFundsRecoveryInfractionReportsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReports: {
+                            InfractionReport: {
+                                TransactionId: string;
+                                Reason: string;
+                                SituationType: string;
+                                ReportDetails?: string;
+                                Id: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ReporterParticipant: string;
+                                CounterpartyParticipant: string;
+                                FraudMarkerId?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                ContactInformation?: {
+                                    Email: string;
+                                    Phone: string;
+                                };
+                                InfractionAmount?: string;
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -22596,7 +24309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22605,7 +24318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22614,7 +24327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22623,7 +24336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22632,7 +24345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22652,7 +24365,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22672,7 +24385,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                };
             };
         };
         responses: {
@@ -22705,7 +24424,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </RefundFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -22719,7 +24459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22728,7 +24468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22737,7 +24477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22746,7 +24486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22755,7 +24495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22764,7 +24504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22784,7 +24524,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22848,7 +24588,42 @@ export interface operations {
                      *       </Refunds>
                      *     </ListFundsRecoveryRefundsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refunds: {
+                            Refund: {
+                                TransactionId: string;
+                                RefundReason: string;
+                                RefundAmount: string;
+                                RefundDetails?: string;
+                                Id: string;
+                                InfractionReportId?: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ContestedParticipant: string;
+                                RequestingParticipant: string;
+                                EffectiveRefundedAmount?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                RefundRejectionReason?: string;
+                                RefundTransactionId?: string;
+                                MonitorAccount?: string;
+                                RefundAccount?: {
+                                    TaxIdNumber: string;
+                                    Participant: string;
+                                    Branch?: string;
+                                    AccountNumber: string;
+                                    AccountType: string;
+                                };
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -22857,7 +24632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22866,7 +24641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22875,7 +24650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22884,7 +24659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22893,7 +24668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22913,7 +24688,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -22933,7 +24708,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                };
             };
         };
         responses: {
@@ -22966,7 +24747,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </CancelFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -22980,7 +24782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22989,7 +24791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22998,7 +24800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -23007,7 +24809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23016,7 +24818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23025,7 +24827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23045,7 +24847,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -23095,7 +24897,25 @@ export interface operations {
                      *       </EventNotifications>
                      *     </ListEventNotificationsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        NextCursor?: string;
+                        EventNotifications: {
+                            EventNotification: {
+                                Id: string;
+                                Event: string;
+                                EntityType: string;
+                                EntityId: string;
+                                Timestamp: string;
+                                Participant?: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -23104,7 +24924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23113,7 +24933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23122,7 +24942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23131,7 +24951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23151,7 +24971,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -23194,7 +25014,23 @@ export interface operations {
                      *       </Policies>
                      *     </ListPoliciesResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Category: string;
+                        Policies: {
+                            Policy: {
+                                AvailableTokens: string;
+                                Capacity: string;
+                                RefillTokens: string;
+                                RefillPeriodSec: string;
+                                Name: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -23203,7 +25039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23212,7 +25048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23221,7 +25057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23230,7 +25066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23250,7 +25086,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -23294,7 +25130,21 @@ export interface operations {
                      *       </Policy>
                      *     </GetPolicyResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Category: string;
+                        Policy: {
+                            AvailableTokens: string;
+                            Capacity: string;
+                            RefillTokens: string;
+                            RefillPeriodSec: string;
+                            Name: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -23303,7 +25153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23312,7 +25162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -23321,7 +25171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23330,7 +25180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23339,7 +25189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23359,7 +25209,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -29225,7 +31075,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The layout does not exist. Code: `REQUEST_INVALID`. */
@@ -29968,8 +31820,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
-                "text/xml": string;
+                "application/xml": {
+                    [key: string]: unknown;
+                };
+                "text/xml": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {

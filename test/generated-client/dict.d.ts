@@ -3022,6 +3022,23 @@ export interface components {
                 returns?: string;
             }[];
         };
+        OfficialProblem: {
+            Signature?: {
+                [key: string]: unknown;
+            };
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            correlationId: string;
+            violations?: {
+                violation: {
+                    reason: string;
+                    value?: string;
+                    property: string;
+                }[];
+            };
+        };
         NewRestriction: {
             /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */
             kind: components["schemas"]["RestrictionKind"];
@@ -6183,7 +6200,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Entry: {
+                        Key?: string;
+                        KeyType: string;
+                        Account: {
+                            Participant: string;
+                            Branch?: string;
+                            AccountNumber: string;
+                            AccountType: string;
+                            OpeningDate: string;
+                        };
+                        Owner: {
+                            Type: string;
+                            TaxIdNumber: string;
+                            Name: string;
+                            TradeName?: string;
+                        };
+                    };
+                    Reason: string;
+                    RequestId: string;
+                };
             };
         };
         responses: {
@@ -6219,7 +6259,33 @@ export interface operations {
                      *       </Entry>
                      *     </CreateEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -6244,7 +6310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6253,7 +6319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6262,7 +6328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6271,7 +6337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6280,7 +6346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6300,7 +6366,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -6415,7 +6481,161 @@ export interface operations {
                      *       </KeyStatistics>
                      *     </GetEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                        OwnerStatistics?: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                RegisteredAccounts: string;
+                            };
+                        };
+                        KeyStatistics?: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                DistinctAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -6430,7 +6650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6439,7 +6659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -6448,7 +6668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6457,7 +6677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6466,7 +6686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6486,7 +6706,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -6506,7 +6726,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Key: string;
+                    Account?: {
+                        Participant: string;
+                        Branch?: string;
+                        AccountNumber: string;
+                        AccountType: string;
+                        OpeningDate: string;
+                    };
+                    Owner?: {
+                        Type: string;
+                        TaxIdNumber: string;
+                        Name: string;
+                        TradeName?: string;
+                    };
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -6542,7 +6781,33 @@ export interface operations {
                      *       </Entry>
                      *     </UpdateEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -6561,7 +6826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6570,7 +6835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -6579,7 +6844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6588,7 +6853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6597,7 +6862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6606,7 +6871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6626,7 +6891,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -6646,7 +6911,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Key: string;
+                    Participant: string;
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -6665,7 +6937,14 @@ export interface operations {
                      *       <Key>+5511987654314</Key>
                      *     </DeleteEntryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Key: string;
+                    };
                 };
             };
             /**
@@ -6681,7 +6960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6690,7 +6969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -6699,7 +6978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6708,7 +6987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6717,7 +6996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6726,7 +7005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6746,7 +7025,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -6765,7 +7044,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Keys: {
+                        Key: string[];
+                    };
+                };
             };
         };
         responses: {
@@ -6788,7 +7074,18 @@ export interface operations {
                      *       </Keys>
                      *     </CheckKeysResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Keys: {
+                            Key: {
+                                hasEntry: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /**
@@ -6800,7 +7097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6809,7 +7106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6818,7 +7115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6827,7 +7124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6836,7 +7133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6856,7 +7153,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7130,7 +7427,76 @@ export interface operations {
                      *       </PersonStatistics>
                      *     </GetPersonStatisticsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        TaxIdNumber: string;
+                        PersonStatistics: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                RegisteredAccounts: string;
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -7139,7 +7505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7148,7 +7514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7157,7 +7523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7166,7 +7532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7186,7 +7552,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7275,7 +7641,142 @@ export interface operations {
                      *       </KeyStatistics>
                      *     </GetEntryStatisticsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Key: string;
+                        OwnerStatistics: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                RegisteredAccounts: string;
+                            };
+                        };
+                        KeyStatistics: {
+                            Spi: {
+                                Watermark: string;
+                                Settlements: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            FraudMarkers: {
+                                Watermark: string;
+                                ApplicationFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                MuleAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                ScammerAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                OtherFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                UnknownFrauds: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                TotalFraudTransactionAmount: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                                DistinctFraudReporters: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            InfractionReports: {
+                                Watermark: string;
+                                OpenReports: string;
+                                OpenReportsDistinctReporters: string;
+                                RejectedReports: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                            Entries: {
+                                Watermark: string;
+                                DistinctAccounts: {
+                                    d90: string;
+                                    m12: string;
+                                    m60: string;
+                                };
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -7284,7 +7785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7293,7 +7794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -7302,7 +7803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7311,7 +7812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7320,7 +7821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7340,7 +7841,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7508,7 +8009,43 @@ export interface operations {
                      *       </Claims>
                      *     </ListClaimsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        Claims: {
+                            Claim: {
+                                Type: string;
+                                Key: string;
+                                KeyType: string;
+                                ClaimerAccount: {
+                                    Participant: string;
+                                    Branch?: string;
+                                    AccountNumber: string;
+                                    AccountType: string;
+                                    OpeningDate: string;
+                                };
+                                Claimer: {
+                                    Type: string;
+                                    TaxIdNumber: string;
+                                    Name: string;
+                                    TradeName?: string;
+                                };
+                                DonorParticipant: string;
+                                Id: string;
+                                Status: string;
+                                ResolutionPeriodEnd: string;
+                                CompletionPeriodEnd?: string;
+                                LastModified: string;
+                                ConfirmReason?: string;
+                                CancelReason?: string;
+                                CancelledBy?: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -7517,7 +8054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7526,7 +8063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7535,7 +8072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7544,7 +8081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7564,7 +8101,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7581,7 +8118,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Claim: {
+                        Type: string;
+                        Key: string;
+                        KeyType: string;
+                        ClaimerAccount: {
+                            Participant: string;
+                            Branch?: string;
+                            AccountNumber: string;
+                            AccountType: string;
+                            OpeningDate: string;
+                        };
+                        Claimer: {
+                            Type: string;
+                            TaxIdNumber: string;
+                            Name: string;
+                            TradeName?: string;
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -7621,7 +8180,40 @@ export interface operations {
                      *       </Claim>
                      *     </CreateClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -7641,7 +8233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7650,7 +8242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ClaimKeyNotFound`: The claimed key has no entry. */
@@ -7659,7 +8251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -7668,7 +8260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7677,7 +8269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7686,7 +8278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7706,7 +8298,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7764,7 +8356,40 @@ export interface operations {
                      *       </Claim>
                      *     </GetClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -7773,7 +8398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7782,7 +8407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -7791,7 +8416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7800,7 +8425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7809,7 +8434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7829,7 +8454,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7849,7 +8474,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -7889,7 +8520,40 @@ export interface operations {
                      *       </Claim>
                      *     </AcknowledgeClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -7903,7 +8567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7912,7 +8576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -7921,7 +8585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -7930,7 +8594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7939,7 +8603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7948,7 +8612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7968,7 +8632,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -7988,7 +8652,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -8029,7 +8700,40 @@ export interface operations {
                      *       </Claim>
                      *     </ConfirmClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -8045,7 +8749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8054,7 +8758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8063,7 +8767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8072,7 +8776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8081,7 +8785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8090,7 +8794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8110,7 +8814,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8130,7 +8834,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                    Reason: string;
+                };
             };
         };
         responses: {
@@ -8173,7 +8884,40 @@ export interface operations {
                      *       </Claim>
                      *     </CancelClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -8190,7 +8934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8199,7 +8943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8208,7 +8952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8217,7 +8961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8226,7 +8970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8235,7 +8979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8255,7 +8999,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8275,7 +9019,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    ClaimId: string;
+                    Participant: string;
+                    RequestId: string;
+                };
             };
         };
         responses: {
@@ -8318,7 +9069,42 @@ export interface operations {
                      *       <KeyOwnershipDate>2026-11-21T12:00:00.000Z</KeyOwnershipDate>
                      *     </CompleteClaimResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Claim: {
+                            Type: string;
+                            Key: string;
+                            KeyType: string;
+                            ClaimerAccount: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Claimer: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            DonorParticipant: string;
+                            Id: string;
+                            Status: string;
+                            ResolutionPeriodEnd: string;
+                            CompletionPeriodEnd?: string;
+                            LastModified: string;
+                            ConfirmReason?: string;
+                            CancelReason?: string;
+                            CancelledBy?: string;
+                        };
+                        EntryCreationDate: string;
+                        KeyOwnershipDate: string;
+                    };
                 };
             };
             /**
@@ -8335,7 +9121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8344,7 +9130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8353,7 +9139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8362,7 +9148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8371,7 +9157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8380,7 +9166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8400,7 +9186,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8417,7 +9203,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    SyncVerification: {
+                        Participant: string;
+                        KeyType: string;
+                        ParticipantSyncVerifier: string;
+                    };
+                };
             };
         };
         responses: {
@@ -8442,7 +9237,20 @@ export interface operations {
                      *       </SyncVerification>
                      *     </CreateSyncVerificationResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        SyncVerification: {
+                            Participant: string;
+                            KeyType: string;
+                            ParticipantSyncVerifier: string;
+                            Id: string;
+                            Result: string;
+                        };
+                    };
                 };
             };
             /**
@@ -8454,7 +9262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8463,7 +9271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8472,7 +9280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8481,7 +9289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8490,7 +9298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8510,7 +9318,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8527,7 +9335,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    KeyType: string;
+                };
             };
         };
         responses: {
@@ -8552,7 +9366,24 @@ export interface operations {
                      *       </CidSetFile>
                      *     </CreateCidSetFileResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        CidSetFile: {
+                            Id: string;
+                            Status: string;
+                            Participant: string;
+                            KeyType: string;
+                            RequestTime: string;
+                            CreationTime?: string;
+                            Url?: string;
+                            Bytes?: string;
+                            Sha256?: string;
+                        };
+                    };
                 };
             };
             /**
@@ -8564,7 +9395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8573,7 +9404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8582,7 +9413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8591,7 +9422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8600,7 +9431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8620,7 +9451,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8667,7 +9498,24 @@ export interface operations {
                      *       </CidSetFile>
                      *     </GetCidSetFileResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        CidSetFile: {
+                            Id: string;
+                            Status: string;
+                            Participant: string;
+                            KeyType: string;
+                            RequestTime: string;
+                            CreationTime?: string;
+                            Url?: string;
+                            Bytes?: string;
+                            Sha256?: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -8676,7 +9524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8685,7 +9533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8694,7 +9542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8703,7 +9551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8712,7 +9560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8732,7 +9580,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8788,7 +9636,27 @@ export interface operations {
                      *       </CidSetEvents>
                      *     </ListCidSetEventsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        Participant: string;
+                        KeyType: string;
+                        StartTime: string;
+                        EndTime: string;
+                        SyncVerifierStart: string;
+                        SyncVerifierEnd: string;
+                        CidSetEvents: {
+                            CidSetEvent: {
+                                Type: string;
+                                Cid: string;
+                                Timestamp: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -8797,7 +9665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8806,7 +9674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8815,7 +9683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8824,7 +9692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8844,7 +9712,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -8900,7 +9768,35 @@ export interface operations {
                      *       <RequestId>a946d533-7f22-42a5-9a9b-e87cd55c0f27</RequestId>
                      *     </GetEntryByCidResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Cid: string;
+                        Entry: {
+                            Key: string;
+                            KeyType: string;
+                            Account: {
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                                OpeningDate: string;
+                            };
+                            Owner: {
+                                Type: string;
+                                TaxIdNumber: string;
+                                Name: string;
+                                TradeName?: string;
+                            };
+                            CreationDate: string;
+                            KeyOwnershipDate: string;
+                            OpenClaimCreationDate?: string;
+                        };
+                        RequestId: string;
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -8909,7 +9805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8918,7 +9814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8927,7 +9823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8936,7 +9832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8945,7 +9841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8965,7 +9861,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -9271,7 +10167,37 @@ export interface operations {
                      *       </InfractionReports>
                      *     </ListInfractionReportsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        InfractionReports: {
+                            InfractionReport: {
+                                TransactionId: string;
+                                Reason: string;
+                                SituationType: string;
+                                ReportDetails?: string;
+                                Id: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ReporterParticipant: string;
+                                CounterpartyParticipant: string;
+                                FraudMarkerId?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                ContactInformation?: {
+                                    Email: string;
+                                    Phone: string;
+                                };
+                                InfractionAmount?: string;
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -9280,7 +10206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9289,7 +10215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9298,7 +10224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9307,7 +10233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9327,7 +10253,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -9344,7 +10270,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    InfractionReport: {
+                        TransactionId: string;
+                        Reason: string;
+                        SituationType: string;
+                        ReportDetails?: string;
+                        ContactInformation?: {
+                            Email: string;
+                            Phone: string;
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9378,7 +10319,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </CreateInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -9396,7 +10364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9405,7 +10373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9414,7 +10382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -9423,7 +10391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9432,7 +10400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9441,7 +10409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9461,7 +10429,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -9519,7 +10487,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </GetInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -9528,7 +10523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9537,7 +10532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9546,7 +10541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -9555,7 +10550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9564,7 +10559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9573,7 +10568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9593,7 +10588,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -9613,7 +10608,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                    SituationType?: string;
+                    ContactInformation?: {
+                        Email: string;
+                        Phone: string;
+                    };
+                    ReportDetails?: string;
+                };
             };
         };
         responses: {
@@ -9647,7 +10654,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </UpdateInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -9661,7 +10695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9670,7 +10704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9679,7 +10713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9688,7 +10722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /**
@@ -9700,7 +10734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9709,7 +10743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9718,7 +10752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9738,7 +10772,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -9758,7 +10792,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -9792,7 +10832,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </AcknowledgeInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -9806,7 +10873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9815,7 +10882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9824,7 +10891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9833,7 +10900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -9842,7 +10909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9851,7 +10918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9860,7 +10927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9880,7 +10947,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -9900,7 +10967,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -9934,7 +11007,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </CancelInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -9948,7 +11048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9957,7 +11057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9966,7 +11066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9975,7 +11075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -9984,7 +11084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9993,7 +11093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10002,7 +11102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10022,7 +11122,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10042,7 +11142,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    InfractionReportId: string;
+                    Participant: string;
+                    FraudType?: string;
+                    AnalysisResult: string;
+                    AnalysisDetails?: string;
+                };
             };
         };
         responses: {
@@ -10082,7 +11191,34 @@ export interface operations {
                      *       </InfractionReport>
                      *     </CloseInfractionReportResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReport: {
+                            TransactionId: string;
+                            Reason: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CounterpartyParticipant: string;
+                            FraudMarkerId?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            ContactInformation?: {
+                                Email: string;
+                                Phone: string;
+                            };
+                            InfractionAmount?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -10096,7 +11232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10105,7 +11241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10114,7 +11250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10123,7 +11259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -10132,7 +11268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10141,7 +11277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10150,7 +11286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10170,7 +11306,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10229,7 +11365,30 @@ export interface operations {
                      *       </FraudMarkers>
                      *     </ListFraudMarkersResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        Total: string;
+                        FraudMarkers: {
+                            FraudMarker: {
+                                Id: string;
+                                Status: string;
+                                TaxIdNumber: string;
+                                FraudType: string;
+                                Key?: string;
+                                CreationTime: string;
+                                LastModified: string;
+                                InfractionReport?: {
+                                    Id: string;
+                                    ReporterParticipant?: string;
+                                };
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -10238,7 +11397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10247,7 +11406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10256,7 +11415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10265,7 +11424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10285,7 +11444,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10302,7 +11461,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FraudMarker: {
+                        TaxIdNumber: string;
+                        FraudType: string;
+                        Key?: string;
+                    };
+                    RequestId: string;
+                };
             };
         };
         responses: {
@@ -10329,7 +11499,26 @@ export interface operations {
                      *       </FraudMarker>
                      *     </CreateFraudMarkerResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FraudMarker: {
+                            Id: string;
+                            Status: string;
+                            TaxIdNumber: string;
+                            FraudType: string;
+                            Key?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            InfractionReport?: {
+                                Id: string;
+                                ReporterParticipant?: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -10343,7 +11532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10352,7 +11541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10361,7 +11550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10370,7 +11559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10379,7 +11568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10399,7 +11588,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10448,7 +11637,26 @@ export interface operations {
                      *       </FraudMarker>
                      *     </GetFraudMarkerResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FraudMarker: {
+                            Id: string;
+                            Status: string;
+                            TaxIdNumber: string;
+                            FraudType: string;
+                            Key?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            InfractionReport?: {
+                                Id: string;
+                                ReporterParticipant?: string;
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -10457,7 +11665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10466,7 +11674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10475,7 +11683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10484,7 +11692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10493,7 +11701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10513,7 +11721,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10533,7 +11741,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    FraudMarkerId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -10564,7 +11778,26 @@ export interface operations {
                      *       </FraudMarker>
                      *     </CancelFraudMarkerResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FraudMarker: {
+                            Id: string;
+                            Status: string;
+                            TaxIdNumber: string;
+                            FraudType: string;
+                            Key?: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            InfractionReport?: {
+                                Id: string;
+                                ReporterParticipant?: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -10577,7 +11810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10586,7 +11819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10595,7 +11828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10604,7 +11837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10613,7 +11846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10622,7 +11855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10642,7 +11875,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10710,7 +11943,44 @@ export interface operations {
                      *       </Refunds>
                      *     </ListRefundsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        NextCursor?: string;
+                        Refunds: {
+                            Refund: {
+                                TransactionId: string;
+                                RefundReason: string;
+                                RefundAmount: string;
+                                RefundDetails?: string;
+                                Id: string;
+                                InfractionReportId?: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ContestedParticipant: string;
+                                RequestingParticipant: string;
+                                EffectiveRefundedAmount?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                RefundRejectionReason?: string;
+                                RefundTransactionId?: string;
+                                MonitorAccount?: string;
+                                RefundAccount?: {
+                                    TaxIdNumber: string;
+                                    Participant: string;
+                                    Branch?: string;
+                                    AccountNumber: string;
+                                    AccountType: string;
+                                };
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -10719,7 +11989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10728,7 +11998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10737,7 +12007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10746,7 +12016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10766,7 +12036,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10783,7 +12053,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    Refund: {
+                        TransactionId: string;
+                        RefundReason: string;
+                        RefundAmount: string;
+                        RefundDetails?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -10815,7 +12096,40 @@ export interface operations {
                      *       </Refund>
                      *     </CreateRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -10836,7 +12150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10845,7 +12159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10854,7 +12168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10863,7 +12177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10872,7 +12186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10892,7 +12206,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -10954,7 +12268,40 @@ export interface operations {
                      *       </Refund>
                      *     </GetRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -10963,7 +12310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10972,7 +12319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10981,7 +12328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10990,7 +12337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10999,7 +12346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11019,7 +12366,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11039,7 +12386,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    RefundId: string;
+                    Participant: string;
+                };
             };
         };
         responses: {
@@ -11071,7 +12424,40 @@ export interface operations {
                      *       </Refund>
                      *     </CancelRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -11085,7 +12471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11094,7 +12480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11103,7 +12489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11112,7 +12498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11121,7 +12507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11130,7 +12516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11150,7 +12536,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11170,7 +12556,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    RefundId: string;
+                    Participant: string;
+                    RefundAnalysisResult: string;
+                    RefundAnalysisDetails?: string;
+                    RefundRejectionReason?: string;
+                    RefundTransactionId?: string;
+                    EffectiveRefundedAmount?: string;
+                };
             };
         };
         responses: {
@@ -11214,7 +12611,40 @@ export interface operations {
                      *       </Refund>
                      *     </CloseRefundResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refund: {
+                            TransactionId: string;
+                            RefundReason: string;
+                            RefundAmount: string;
+                            RefundDetails?: string;
+                            Id: string;
+                            InfractionReportId?: string;
+                            FundsRecoveryId?: string;
+                            Status: string;
+                            ContestedParticipant: string;
+                            RequestingParticipant: string;
+                            EffectiveRefundedAmount?: string;
+                            AnalysisResult?: string;
+                            AnalysisDetails?: string;
+                            RefundRejectionReason?: string;
+                            RefundTransactionId?: string;
+                            MonitorAccount?: string;
+                            RefundAccount?: {
+                                TaxIdNumber: string;
+                                Participant: string;
+                                Branch?: string;
+                                AccountNumber: string;
+                                AccountType: string;
+                            };
+                            CreationTime: string;
+                            LastModified: string;
+                        };
+                    };
                 };
             };
             /**
@@ -11233,7 +12663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11242,7 +12672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11251,7 +12681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11260,7 +12690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11269,7 +12699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11278,7 +12708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11298,7 +12728,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11315,7 +12745,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecovery: {
+                        FlowType?: string;
+                        RootTransactionId: string;
+                        SituationType: string;
+                        ReportDetails?: string;
+                        ContactInformation: {
+                            Email: string;
+                            Phone: string;
+                        };
+                    };
+                    TrackingGraphParameters?: {
+                        MinTransactionAmount?: string;
+                        MaxTransactions?: string;
+                        HopWindow?: string;
+                        MaxHops?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -11407,7 +12858,64 @@ export interface operations {
                      *       </TrackingGraph>
                      *     </CreateFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                        TrackingGraph?: {
+                            FundsRecoveryId: string;
+                            RootTransactionId: string;
+                            CreationTime: string;
+                            Parameters: {
+                                MinTransactionAmount?: string;
+                                MaxTransactions?: string;
+                                HopWindow?: string;
+                                MaxHops?: string;
+                            };
+                            Persons: {
+                                Person: {
+                                    Id: string;
+                                    Type: string;
+                                    EntityCreationDate?: string;
+                                }[];
+                            };
+                            Accounts: {
+                                Account: {
+                                    Id: string;
+                                    OwnerId: string;
+                                    Participant: string;
+                                    OpeningDate?: string;
+                                }[];
+                            };
+                            Transactions: {
+                                Transaction: {
+                                    Id: string;
+                                    DebtorAccountId: string;
+                                    CreditorAccountId: string;
+                                    Amount: string;
+                                    RefundableAmount: string;
+                                    SettlementTime: string;
+                                }[];
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -11426,7 +12934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11435,7 +12943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11444,7 +12952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11453,7 +12961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11462,7 +12970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11482,7 +12990,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11533,7 +13041,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </GetFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -11542,7 +13071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11551,7 +13080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11560,7 +13089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11569,7 +13098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11578,7 +13107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11598,7 +13127,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11618,7 +13147,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    FundsRecoveryId: string;
+                    Participant: string;
+                    SituationType?: string;
+                    ReportDetails?: string;
+                    ContactInformation?: {
+                        Email: string;
+                        Phone: string;
+                    };
+                };
             };
         };
         responses: {
@@ -11651,7 +13192,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </UpdateFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -11665,7 +13227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11674,7 +13236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11683,7 +13245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11692,7 +13254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11701,7 +13263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11710,7 +13272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11730,7 +13292,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11825,7 +13387,49 @@ export interface operations {
                      *       </TrackingGraph>
                      *     </GetTrackingGraphResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        TrackingGraph: {
+                            FundsRecoveryId: string;
+                            RootTransactionId: string;
+                            CreationTime: string;
+                            Parameters: {
+                                MinTransactionAmount?: string;
+                                MaxTransactions?: string;
+                                HopWindow?: string;
+                                MaxHops?: string;
+                            };
+                            Persons: {
+                                Person: {
+                                    Id: string;
+                                    Type: string;
+                                    EntityCreationDate?: string;
+                                }[];
+                            };
+                            Accounts: {
+                                Account: {
+                                    Id: string;
+                                    OwnerId: string;
+                                    Participant: string;
+                                    OpeningDate?: string;
+                                }[];
+                            };
+                            Transactions: {
+                                Transaction: {
+                                    Id: string;
+                                    DebtorAccountId: string;
+                                    CreditorAccountId: string;
+                                    Amount: string;
+                                    RefundableAmount: string;
+                                    SettlementTime: string;
+                                }[];
+                            };
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -11834,7 +13438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11843,7 +13447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11852,7 +13456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11861,7 +13465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11870,7 +13474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11890,7 +13494,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -11910,7 +13514,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                    TrackingGraphParameters?: {
+                        MinTransactionAmount?: string;
+                        MaxTransactions?: string;
+                        HopWindow?: string;
+                        MaxHops?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -11927,7 +13543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11936,7 +13552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11945,7 +13561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11954,7 +13570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -11963,7 +13579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11972,7 +13588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11981,7 +13597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12001,7 +13617,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12021,7 +13637,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                    PrioritizationStrategy: string;
+                    Transactions?: {
+                        TransactionId: string[];
+                    };
+                };
             };
         };
         responses: {
@@ -12037,7 +13663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12046,7 +13672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12055,7 +13681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12064,7 +13690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -12073,7 +13699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12082,7 +13708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12091,7 +13717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12111,7 +13737,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12171,7 +13797,36 @@ export interface operations {
                      *       </InfractionReports>
                      *     </ListFundsRecoveryInfractionReportsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        InfractionReports: {
+                            InfractionReport: {
+                                TransactionId: string;
+                                Reason: string;
+                                SituationType: string;
+                                ReportDetails?: string;
+                                Id: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ReporterParticipant: string;
+                                CounterpartyParticipant: string;
+                                FraudMarkerId?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                ContactInformation?: {
+                                    Email: string;
+                                    Phone: string;
+                                };
+                                InfractionAmount?: string;
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -12180,7 +13835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12189,7 +13844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12198,7 +13853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12207,7 +13862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12216,7 +13871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12236,7 +13891,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12256,7 +13911,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                };
             };
         };
         responses: {
@@ -12289,7 +13950,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </RefundFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -12303,7 +13985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12312,7 +13994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12321,7 +14003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12330,7 +14012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12339,7 +14021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12348,7 +14030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12368,7 +14050,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12432,7 +14114,42 @@ export interface operations {
                      *       </Refunds>
                      *     </ListFundsRecoveryRefundsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Refunds: {
+                            Refund: {
+                                TransactionId: string;
+                                RefundReason: string;
+                                RefundAmount: string;
+                                RefundDetails?: string;
+                                Id: string;
+                                InfractionReportId?: string;
+                                FundsRecoveryId?: string;
+                                Status: string;
+                                ContestedParticipant: string;
+                                RequestingParticipant: string;
+                                EffectiveRefundedAmount?: string;
+                                AnalysisResult?: string;
+                                AnalysisDetails?: string;
+                                RefundRejectionReason?: string;
+                                RefundTransactionId?: string;
+                                MonitorAccount?: string;
+                                RefundAccount?: {
+                                    TaxIdNumber: string;
+                                    Participant: string;
+                                    Branch?: string;
+                                    AccountNumber: string;
+                                    AccountType: string;
+                                };
+                                CreationTime: string;
+                                LastModified: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -12441,7 +14158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12450,7 +14167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12459,7 +14176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12468,7 +14185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12477,7 +14194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12497,7 +14214,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12517,7 +14234,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
+                "application/xml": {
+                    Signature?: {
+                        [key: string]: unknown;
+                    };
+                    Participant: string;
+                    FundsRecoveryId: string;
+                };
             };
         };
         responses: {
@@ -12550,7 +14273,28 @@ export interface operations {
                      *       </FundsRecovery>
                      *     </CancelFundsRecoveryResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        FundsRecovery: {
+                            FlowType?: string;
+                            RootTransactionId: string;
+                            SituationType: string;
+                            ReportDetails?: string;
+                            Id: string;
+                            Status: string;
+                            ReporterParticipant: string;
+                            CreationTime: string;
+                            LastModified: string;
+                            ContactInformation: {
+                                Email: string;
+                                Phone: string;
+                            };
+                        };
+                    };
                 };
             };
             /**
@@ -12564,7 +14308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12573,7 +14317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12582,7 +14326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12591,7 +14335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12600,7 +14344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12609,7 +14353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12629,7 +14373,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12679,7 +14423,25 @@ export interface operations {
                      *       </EventNotifications>
                      *     </ListEventNotificationsResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        HasMoreElements: string;
+                        NextCursor?: string;
+                        EventNotifications: {
+                            EventNotification: {
+                                Id: string;
+                                Event: string;
+                                EntityType: string;
+                                EntityId: string;
+                                Timestamp: string;
+                                Participant?: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -12688,7 +14450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12697,7 +14459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12706,7 +14468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12715,7 +14477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12735,7 +14497,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12778,7 +14540,23 @@ export interface operations {
                      *       </Policies>
                      *     </ListPoliciesResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Category: string;
+                        Policies: {
+                            Policy: {
+                                AvailableTokens: string;
+                                Capacity: string;
+                                RefillTokens: string;
+                                RefillPeriodSec: string;
+                                Name: string;
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -12787,7 +14565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12796,7 +14574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12805,7 +14583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12814,7 +14592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12834,7 +14612,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };
@@ -12878,7 +14656,21 @@ export interface operations {
                      *       </Policy>
                      *     </GetPolicyResponse>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        Signature?: {
+                            [key: string]: unknown;
+                        };
+                        ResponseTime?: string;
+                        CorrelationId?: string;
+                        Category: string;
+                        Policy: {
+                            AvailableTokens: string;
+                            Capacity: string;
+                            RefillTokens: string;
+                            RefillPeriodSec: string;
+                            Name: string;
+                        };
+                    };
                 };
             };
             /** @description - `BadRequest`: The request cannot be read, or a parameter is missing or not valid. */
@@ -12887,7 +14679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12896,7 +14688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12905,7 +14697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12914,7 +14706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12923,7 +14715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12943,7 +14735,7 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": components["schemas"]["OfficialProblem"];
                 };
             };
         };

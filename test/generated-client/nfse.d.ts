@@ -4209,7 +4209,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The layout does not exist. Code: `REQUEST_INVALID`. */
@@ -7056,8 +7058,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml": string;
-                "text/xml": string;
+                "application/xml": {
+                    [key: string]: unknown;
+                };
+                "text/xml": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {

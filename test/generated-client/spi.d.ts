@@ -4947,7 +4947,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <Catalog><Message>camt.060.spi.1.9</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.001.spi.1.3</Message></Catalog>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -4956,7 +4958,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -4969,7 +4973,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -4996,7 +5002,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <Catalog><Message>admi.002.spi.1.5</Message><Message>camt.052.spi.1.3</Message><Message>camt.053.spi.1.4</Message><Message>camt.054.spi.1.15</Message><Message>camt.054.spi.1.16</Message><Message>pacs.002.spi.1.16</Message><Message>pacs.002.spi.1.17</Message><Message>pacs.004.spi.1.5</Message><Message>pacs.008.spi.1.15</Message><Message>pacs.008.spi.1.16</Message><Message>pibr.002.spi.1.3</Message></Catalog>
                      */
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -5005,7 +5013,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -5018,7 +5028,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -5038,7 +5050,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/xml; charset=utf-8": string;
+                "application/xml; charset=utf-8": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -5057,7 +5071,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The address has no ISPB, or that of a participant that the client cannot act for. Error: `forbidden`. */
@@ -5066,7 +5082,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -5075,7 +5093,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The request has neither Content-Length nor a chunked body. Error: `length`. */
@@ -5084,7 +5104,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The body is larger than XML_LIMIT_BYTES. Error: `too-large`. */
@@ -5093,7 +5115,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The body is of another type or encoding. Errors: `content-type`, `content-encoding`. */
@@ -5102,7 +5126,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The traffic bucket is empty. `Retry-After` has the seconds. Error: `rate-limit`. */
@@ -5111,7 +5137,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -5124,7 +5152,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -5154,7 +5184,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                     "multipart/mixed": string;
                 };
             };
@@ -5173,7 +5205,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -5182,7 +5216,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The participant has 6 open streams. Error: `too-many-streams`. */
@@ -5191,7 +5227,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -5204,7 +5242,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -5236,7 +5276,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/xml": {
+                        [key: string]: unknown;
+                    };
                     "multipart/mixed": string;
                 };
             };
@@ -5255,7 +5297,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -5264,7 +5308,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The stream is closed, or the token is an older one. Error: `stream`. */
@@ -5273,7 +5319,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -5286,7 +5334,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -5321,7 +5371,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Accept allows neither application/xml nor multipart/mixed. Error: `accept`. */
@@ -5330,7 +5382,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The stream is closed already, or the token is an older one. Error: `stream`. */
@@ -5339,7 +5393,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the form of ICOM too: `header` and `host` (400, only with ICOM_STRICT), `not-found` (404), `method` (405), and those of the service, such as `sandbox-replaced` (503). */
@@ -5352,7 +5408,9 @@ export interface operations {
                      * @example <?xml version="1.0" encoding="UTF-8"?>
                      *     <problem xmlns="urn:ietf:rfc:7807"><type>https://icom.pi.rsfn.net.br/api/v1/error/not-found</type><title>Recurso não encontrado</title><status>404</status><detail>The address does not exist.</detail></problem>
                      */
-                    "application/problem+xml": string;
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

@@ -30,6 +30,7 @@ export {
   type OperationName,
 } from './operations';
 export { type DictFault } from './bodies/dict-body';
+export { schemaOfRequest, schemaOfResponse } from './document/body-schemas';
 export { errorsOf } from './document/operation-errors';
 export { parametersOf, type DictParameter } from './document/parameters';
 export { VERSION_DIFFERENCES, type VersionDifference } from './document/version-differences';

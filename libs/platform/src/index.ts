@@ -54,6 +54,7 @@ export { PeriodRequest } from './list/period.request';
 export { inService } from './logging/service-name';
 export { type EventCounter, Metrics, type Reading } from './metrics/metrics';
 export { AnyJson, OptionalJson } from './openapi/any-json';
+export { anyXml } from './openapi/any-xml';
 export { ApiProblem, type DocumentedProblem } from './openapi/api-problem';
 export { withToday } from './openapi/example-today';
 export { documentSchema } from './openapi/json-schema';

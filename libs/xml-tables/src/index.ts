@@ -25,6 +25,7 @@ export {
   zeroOrMore,
   type Rows,
 } from './table';
+export { schemaOfTable, type XmlSchema } from './schema-of-table';
 export { shortened } from './shortened';
 export {
   anyText,

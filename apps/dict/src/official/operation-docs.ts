@@ -8,6 +8,7 @@ import {
   ApiQuery,
   ApiResponse,
 } from '@nestjs/swagger';
+import { z } from 'zod';
 import {
   DICT_ERRORS,
   errorsOf,
@@ -16,19 +17,39 @@ import {
   indentedXml,
   operationOf,
   parametersOf,
+  schemaOfRequest,
+  schemaOfResponse,
   type DictErrorName,
   type DictParameter,
   type OperationName,
 } from '#libs/dict-api';
-import { answerTo, type Problem } from '#libs/platform';
+import { answerTo, documentSchema, type Problem } from '#libs/platform';
 import { DictRefusal } from './dict-refusal';
 import { officialErrorBody } from './official-problem';
 
 const XML = 'application/xml';
 const PROBLEM = 'application/problem+xml';
 const CORRELATION_ID = 'a9f13566e19f5ca51329479a5bae60c5';
-/** Bodies are documented by their examples. */
-const XML_TEXT = { type: 'string' } as const;
+/** An error of the official API. Swagger UI shows its example only if the schema names its root. */
+const OFFICIAL_PROBLEM = documentSchema('OfficialProblem', () =>
+  z
+    .object({
+      Signature: z.looseObject({}).optional(),
+      type: z.string(),
+      title: z.string(),
+      status: z.int(),
+      detail: z.string(),
+      correlationId: z.string(),
+      violations: z.object({ violation: z.array(VIOLATION) }).optional(),
+    })
+    .meta({ xml: { name: 'problem' } }),
+);
+
+const VIOLATION = z.object({
+  reason: z.string(),
+  value: z.string().optional(),
+  property: z.string(),
+});
 
 /** The document of an operation: its parameters, its bodies with examples, and its errors by status. */
 export function documentOperation(name: OperationName): MethodDecorator {
@@ -44,7 +65,9 @@ export function documentOperation(name: OperationName): MethodDecorator {
           ApiResponse({
             status,
             description: `\`${response}\`, signed by DICT.`,
-            content: { [XML]: { schema: XML_TEXT, example: exampleResponse(name) } },
+            content: {
+              [XML]: { schema: schemaOfResponse(response), example: exampleResponse(name) },
+            },
           }),
         ]),
     ...errorStatuses(name).map(documentErrors),
@@ -68,7 +91,7 @@ function documentRequest(name: OperationName): MethodDecorator[] {
   const value = exampleRequest(name);
   if (request === undefined || value === undefined) return [];
   const examples = { [request]: { summary: request, value } };
-  return [ApiConsumes(XML), ApiBody({ schema: XML_TEXT, examples })];
+  return [ApiConsumes(XML), ApiBody({ schema: schemaOfRequest(request), examples })];
 }
 
 interface DocumentedError {
@@ -98,7 +121,7 @@ function documentErrors(errors: readonly DocumentedError[]): MethodDecorator {
     description: list.join('\n'),
     content: {
       [PROBLEM]: {
-        schema: XML_TEXT,
+        schema: OFFICIAL_PROBLEM,
         examples: Object.fromEntries(examples) as Record<string, { value: string }>,
       },
     },
@@ -109,7 +132,7 @@ function documentOtherErrors(): MethodDecorator {
   return ApiResponse({
     status: 'default',
     description: 'Any other error has the same form. `InternalServerError` (500) is a defect.',
-    content: { [PROBLEM]: { schema: XML_TEXT, example: otherError() } },
+    content: { [PROBLEM]: { schema: OFFICIAL_PROBLEM, example: otherError() } },
   });
 }
 

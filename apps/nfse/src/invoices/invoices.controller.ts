@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Param, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblem, baseAddress, CONFIG, ListOf, type ListAnswer } from '#libs/platform';
+import { ApiProblem, baseAddress, CONFIG, ListOf, type ListAnswer, anyXml } from '#libs/platform';
 import { type NfseConfig } from '../config';
 import { EventResponse } from '../events/event.response';
 import { InvoiceEvents } from '../events/events.service';
@@ -65,7 +65,7 @@ export class InvoicesController {
   @ApiProduces('application/xml')
   @ApiOkResponse({
     description: 'The XML.',
-    content: { 'application/xml': { schema: { type: 'string' } } },
+    content: { 'application/xml': { schema: anyXml('NFSe') } },
   })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The layout does not exist.')
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, XmlBody } from '#libs/platform';
+import { ApiProblem, XmlBody, anyXml } from '#libs/platform';
 import { VALIDATION_EXAMPLES } from './examples';
 import { ValidationResponse } from './validation.response';
 import { EMPTY_BODY, ValidationService } from './validation.service';
@@ -26,7 +26,7 @@ export class ValidationController {
   @HttpCode(200)
   @ApiConsumes('application/xml', 'text/xml')
   @ApiBody({
-    schema: { type: 'string', description: 'The document, in UTF-8.' },
+    schema: { ...anyXml('NFSe'), description: 'The document, in UTF-8.' },
     examples: VALIDATION_EXAMPLES,
   })
   @ApiOkResponse({

@@ -1,7 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { catalogXml } from './catalog';
-import { ApiIcomErrors, XML, XML_TEXT } from './icom-docs';
+import { anyXml } from '#libs/platform';
+import { ApiIcomErrors, XML } from './icom-docs';
 
 @ApiTags('icom')
 @ApiIcomErrors()
@@ -12,7 +13,7 @@ export class CatalogController {
   @Header('Content-Type', XML)
   @ApiOkResponse({
     description: 'The definitions, by name.',
-    content: { 'application/xml': { schema: XML_TEXT, example: catalogXml('in') } },
+    content: { 'application/xml': { schema: anyXml('Catalog'), example: catalogXml('in') } },
   })
   getInCatalog(): string {
     return catalogXml('in');
@@ -23,7 +24,7 @@ export class CatalogController {
   @Header('Content-Type', XML)
   @ApiOkResponse({
     description: 'The definitions, by name.',
-    content: { 'application/xml': { schema: XML_TEXT, example: catalogXml('out') } },
+    content: { 'application/xml': { schema: anyXml('Catalog'), example: catalogXml('out') } },
   })
   getOutCatalog(): string {
     return catalogXml('out');

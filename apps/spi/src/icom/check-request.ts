@@ -82,9 +82,13 @@ function headProblem(): HttpProblem {
   return icomProblem('method', `HEAD is not allowed for streams; use ${Allow}.`, { Allow });
 }
 
-function acceptProblem({ headers }: Request): HttpProblem | undefined {
+const PROBLEM_TYPE = /application\/problem\+xml/i;
+
+function acceptProblem({ headers, method }: Request): HttpProblem | undefined {
   const { accept = '' } = headers;
   if (preferredType(accept) !== undefined) return undefined;
+  // Only errors have a body when messages are sent or streams are closed. Swagger UI asks for their type.
+  if (method !== 'GET' && PROBLEM_TYPE.test(accept)) return undefined;
   const detail = `ICOM answers ${MESSAGE_TYPE} or ${MULTIPART_TYPE}. Accept is ${accept.slice(0, 80)}, which allows neither.`;
   return icomProblem('accept', detail);
 }

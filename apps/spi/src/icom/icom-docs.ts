@@ -1,11 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiParam, ApiResponse } from '@nestjs/swagger';
+import { anyXml } from '#libs/platform';
 import { errorXml, ICOM_ERRORS, type IcomErrorName } from './icom-errors';
 
 export const XML = 'application/xml; charset=utf-8';
-
-/** The schema of a body that is documented by its example. */
-export const XML_TEXT = { type: 'string' } as const;
 
 /** The participant of the examples. */
 export const EXAMPLE_ISPB = '12345678';
@@ -33,7 +31,7 @@ export function ApiIcomErrors(): ClassDecorator & MethodDecorator {
     ApiResponse({
       status: 'default',
       description,
-      content: { 'application/problem+xml': { schema: XML_TEXT, example } },
+      content: { 'application/problem+xml': { schema: anyXml('problem'), example } },
     }),
     ApiIcomError(['accept'], 'Accept allows neither application/xml nor multipart/mixed.'),
   );
@@ -57,7 +55,7 @@ export function ApiIcomError(
     description: `${when} ${names.length === 1 ? 'Error' : 'Errors'}: ${list}.`,
     content: {
       'application/problem+xml': {
-        schema: XML_TEXT,
+        schema: anyXml('problem'),
         examples: Object.fromEntries(examples) as Record<string, { value: string }>,
       },
     },

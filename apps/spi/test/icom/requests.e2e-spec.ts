@@ -182,6 +182,12 @@ describe(`Requests to ICOM on ${databaseUnderTest}`, () => {
     expect(await received('refused')).toEqual([]);
   });
 
+  it('are accepted if the client wants only errors to have a body', async () => {
+    const { post } = icomIn(test, 'only-errors');
+    const headers = { ...HEAD, Accept: 'application/problem+xml' };
+    expect((await post({ headers, body: MESSAGE })).status).toBe(201);
+  });
+
   it.each([
     ['GET', '/api/v1/in/catalog', 406, 'accept', { Accept: 'text/html' }],
     ['GET', '/api/v1/out/12345678/stream/start', 406, 'accept', { Accept: 'application/json' }],

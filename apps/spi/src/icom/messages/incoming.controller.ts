@@ -1,14 +1,8 @@
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { anyXml } from '#libs/platform';
 import type { Request, Response } from 'express';
-import {
-  ApiIcomError,
-  ApiIcomErrors,
-  ApiParticipant,
-  RESOURCE_ID,
-  XML,
-  XML_TEXT,
-} from '../icom-docs';
+import { ApiIcomError, ApiIcomErrors, ApiParticipant, RESOURCE_ID, XML } from '../icom-docs';
 import { ECHO_EXAMPLE } from './examples';
 import { IncomingService } from './incoming.service';
 
@@ -30,7 +24,10 @@ export class IncomingController {
   @Post(':ispb/msgs')
   @ApiParticipant()
   @ApiConsumes(XML)
-  @ApiBody({ schema: XML_TEXT, examples: { echo: { summary: 'An echo', value: ECHO_EXAMPLE } } })
+  @ApiBody({
+    schema: anyXml('Envelope'),
+    examples: { echo: { summary: 'An echo', value: ECHO_EXAMPLE } },
+  })
   @ApiCreatedResponse({
     description: 'The messages are stored. The response has no body.',
     headers: { 'PI-ResourceId': RESOURCE_ID },

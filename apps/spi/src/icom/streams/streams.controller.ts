@@ -1,14 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { anyXml } from '#libs/platform';
 import type { Request, Response } from 'express';
-import {
-  ApiIcomError,
-  ApiIcomErrors,
-  ApiParticipant,
-  PULL_NEXT,
-  RESOURCE_ID,
-  XML_TEXT,
-} from '../icom-docs';
+import { ApiIcomError, ApiIcomErrors, ApiParticipant, PULL_NEXT, RESOURCE_ID } from '../icom-docs';
 import { StreamReader } from './stream-reader';
 
 const BATCH = {
@@ -16,7 +10,10 @@ const BATCH = {
     'The batch: one message, with its id in `PI-ResourceId`; or up to 10 as `multipart/mixed` if the request prefers it, with the id ' +
     'in each part.',
   headers: { 'PI-Pull-Next': PULL_NEXT, 'PI-ResourceId': RESOURCE_ID },
-  content: { 'application/xml': { schema: XML_TEXT }, 'multipart/mixed': { schema: XML_TEXT } },
+  content: {
+    'application/xml': { schema: anyXml('Envelope') },
+    'multipart/mixed': { schema: { type: 'string' } },
+  },
 };
 
 const NOTHING = {

@@ -1,0 +1,52 @@
+import { type AnyGroup, type CompiledRow } from './rows';
+import { type Root } from './write-by-table';
+
+/** A schema of OpenAPI 3.0 for a part of an XML document. */
+export interface XmlSchema {
+  readonly type: 'object' | 'array' | 'string';
+  readonly xml?: { readonly name?: string; readonly attribute?: true };
+  readonly properties?: Readonly<Record<string, XmlSchema>>;
+  readonly required?: string[];
+  readonly items?: XmlSchema;
+  readonly enum?: string[];
+  readonly additionalProperties?: true;
+}
+
+/**
+ * The schema of a document, for OpenAPI: its elements and attributes, and which of them must be there. The forms of texts are not in
+ * it, because a table knows only how to read them. Swagger UI shows the example of an XML body only if its schema is an
+ * object with a name.
+ *
+ * @param first elements before those of the table
+ */
+export function schemaOfTable(
+  { name, group }: Pick<Root<unknown>, 'name' | 'group'>,
+  first: Readonly<Record<string, XmlSchema>> = {},
+): XmlSchema {
+  const { properties, ...schema } = schemaOfGroup(group);
+  return { ...schema, xml: { name }, properties: { ...first, ...properties } };
+}
+
+function schemaOfGroup({ attributes, elements }: AnyGroup): XmlSchema {
+  const ofAttributes = attributes.map(({ name }) => {
+    return [name, { type: 'string', xml: { attribute: true } }] as const;
+  });
+  const ofElements = elements.map((row) => [row.name, schemaOfRow(row)] as const);
+  const required = [...attributes, ...elements].filter((row) => row.required);
+  return {
+    type: 'object',
+    properties: Object.fromEntries<XmlSchema>([...ofAttributes, ...ofElements]),
+    ...(required.length > 0 && { required: required.map(({ name }) => name) }),
+  };
+}
+
+function schemaOfRow({ list, type, constant }: CompiledRow): XmlSchema {
+  if (constant !== undefined) return { type: 'string', enum: [constant] };
+  const items = schemaOfType(type);
+  return list ? { type: 'array', items } : items;
+}
+
+function schemaOfType(type: CompiledRow['type']): XmlSchema {
+  if (type.kind === 'group') return schemaOfGroup(type);
+  return type.kind === 'text' ? { type: 'string' } : { type: 'object', additionalProperties: true };
+}

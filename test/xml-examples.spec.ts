@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apps } from '../apps/suite/src/apps';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const XML_TYPE = /^(application|text)\/([a-z]+\+)?xml/;
+
+/** Bodies in XML whose schema is no object, by their JSON Pointer. */
+function* textsIn(document: Json, part: unknown = document, at = ''): Generator<string> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    const place = `${at}/${name.replaceAll('/', '~1')}`;
+    if (XML_TYPE.test(name)) {
+      const schema = resolved(document, (value as { readonly schema?: Json }).schema);
+      if (schema?.['type'] !== 'object') yield place;
+    } else {
+      yield* textsIn(document, value, place);
+    }
+  }
+}
+
+function resolved(document: Json, schema: Json | undefined): Json | undefined {
+  const { $ref } = schema ?? {};
+  if (typeof $ref !== 'string') return schema;
+  const steps = $ref.split('/').slice(1);
+  return steps.reduce<unknown>((part, step) => (part as Json)[step], document) as Json;
+}
+
+describe('The API document', () => {
+  it.each(apps.map(({ name }) => name))(
+    'of %s has no XML body as a text: Swagger UI would not show its example',
+    (name) => {
+      const file = join(__dirname, '../apps', name, 'openapi.json');
+      const document = JSON.parse(readFileSync(file, 'utf8')) as Json;
+      const paths = document['paths'] as Json;
+      expect([...textsIn(document, paths)]).toEqual([]);
+    },
+  );
+});
