@@ -19,8 +19,8 @@ export interface XmlSchema {
  *
  * @param first elements before those of the table
  */
-export function schemaOfTable(
-  { name, group }: Pick<Root<unknown>, 'name' | 'group'>,
+export function schemaOfTable<T>(
+  { name, group }: Pick<Root<T>, 'name' | 'group'>,
   first: Readonly<Record<string, XmlSchema>> = {},
 ): XmlSchema {
   const { properties, ...schema } = schemaOfGroup(group);
