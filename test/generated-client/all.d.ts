@@ -7070,23 +7070,6 @@ export interface components {
                 returns?: string;
             }[];
         };
-        OfficialProblem: {
-            Signature?: {
-                [key: string]: unknown;
-            };
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            correlationId: string;
-            violations?: {
-                violation: {
-                    reason: string;
-                    value?: string;
-                    property: string;
-                }[];
-            };
-        };
         NewRestriction: {
             /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */
             kind: components["schemas"]["RestrictionKind"];
@@ -16784,7 +16767,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -16793,7 +16778,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -16802,7 +16789,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -16811,7 +16800,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -16820,7 +16811,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -16840,7 +16833,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -17124,7 +17119,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17133,7 +17130,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -17142,7 +17141,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17151,7 +17152,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17160,7 +17163,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17180,7 +17185,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -17300,7 +17307,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17309,7 +17318,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -17318,7 +17329,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -17327,7 +17340,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17336,7 +17351,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17345,7 +17362,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17365,7 +17384,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -17434,7 +17455,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17443,7 +17466,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -17452,7 +17477,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -17461,7 +17488,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17470,7 +17499,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17479,7 +17510,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17499,7 +17532,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -17571,7 +17606,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17580,7 +17617,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -17589,7 +17628,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17598,7 +17639,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -17607,7 +17650,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -17627,7 +17672,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -17979,7 +18026,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -17988,7 +18037,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -17997,7 +18048,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18006,7 +18059,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18026,7 +18081,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -18259,7 +18316,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18268,7 +18327,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18277,7 +18338,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18286,7 +18349,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18295,7 +18360,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18315,7 +18382,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -18528,7 +18597,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18537,7 +18608,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18546,7 +18619,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18555,7 +18630,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18575,7 +18652,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -18707,7 +18786,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18716,7 +18797,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ClaimKeyNotFound`: The claimed key has no entry. */
@@ -18725,7 +18808,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -18734,7 +18819,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18743,7 +18830,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18752,7 +18841,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18772,7 +18863,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -18872,7 +18965,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -18881,7 +18976,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -18890,7 +18987,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -18899,7 +18998,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -18908,7 +19009,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -18928,7 +19031,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19041,7 +19146,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19050,7 +19157,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19059,7 +19168,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19068,7 +19179,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19077,7 +19190,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19086,7 +19201,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19106,7 +19223,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19223,7 +19342,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19232,7 +19353,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19241,7 +19364,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19250,7 +19375,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19259,7 +19386,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19268,7 +19397,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19288,7 +19419,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19408,7 +19541,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19417,7 +19552,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19426,7 +19563,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19435,7 +19574,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19444,7 +19585,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19453,7 +19596,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19473,7 +19618,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19595,7 +19742,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19604,7 +19753,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -19613,7 +19764,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19622,7 +19775,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19631,7 +19786,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19640,7 +19797,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19660,7 +19819,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19736,7 +19897,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19745,7 +19908,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19754,7 +19919,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19763,7 +19930,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19772,7 +19941,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19792,7 +19963,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19869,7 +20042,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -19878,7 +20053,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -19887,7 +20064,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -19896,7 +20075,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -19905,7 +20086,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -19925,7 +20108,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -19998,7 +20183,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20007,7 +20194,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20016,7 +20205,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20025,7 +20216,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20034,7 +20227,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20054,7 +20249,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -20139,7 +20336,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20148,7 +20347,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20157,7 +20358,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20166,7 +20369,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20186,7 +20391,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -20279,7 +20486,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20288,7 +20497,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -20297,7 +20508,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20306,7 +20519,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20315,7 +20530,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20335,7 +20552,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -20680,7 +20899,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20689,7 +20910,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20698,7 +20921,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20707,7 +20932,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20727,7 +20954,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -20838,7 +21067,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -20847,7 +21078,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -20856,7 +21089,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -20865,7 +21100,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -20874,7 +21111,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -20883,7 +21122,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -20903,7 +21144,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -20997,7 +21240,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21006,7 +21251,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21015,7 +21262,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -21024,7 +21273,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21033,7 +21284,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21042,7 +21295,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21062,7 +21317,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -21169,7 +21426,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21178,7 +21437,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21187,7 +21448,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21196,7 +21459,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /**
@@ -21208,7 +21473,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21217,7 +21484,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21226,7 +21495,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21246,7 +21517,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -21347,7 +21620,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21356,7 +21631,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21365,7 +21642,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21374,7 +21653,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -21383,7 +21664,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21392,7 +21675,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21401,7 +21686,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21421,7 +21708,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -21522,7 +21811,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21531,7 +21822,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21540,7 +21833,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21549,7 +21844,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -21558,7 +21855,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21567,7 +21866,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21576,7 +21877,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21596,7 +21899,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -21706,7 +22011,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21715,7 +22022,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -21724,7 +22033,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -21733,7 +22044,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -21742,7 +22055,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21751,7 +22066,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21760,7 +22077,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21780,7 +22099,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -21871,7 +22192,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -21880,7 +22203,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -21889,7 +22214,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -21898,7 +22225,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -21918,7 +22247,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22006,7 +22337,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22015,7 +22348,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22024,7 +22359,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22033,7 +22370,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22042,7 +22381,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22062,7 +22403,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22139,7 +22482,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22148,7 +22493,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22157,7 +22504,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22166,7 +22515,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22175,7 +22526,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22195,7 +22548,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22284,7 +22639,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22293,7 +22650,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22302,7 +22661,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22311,7 +22672,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22320,7 +22683,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22329,7 +22694,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22349,7 +22716,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22463,7 +22832,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22472,7 +22843,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22481,7 +22854,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22490,7 +22865,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22510,7 +22887,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22624,7 +23003,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22633,7 +23014,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22642,7 +23025,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22651,7 +23036,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22660,7 +23047,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22680,7 +23069,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22784,7 +23175,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22793,7 +23186,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22802,7 +23197,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22811,7 +23208,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22820,7 +23219,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -22840,7 +23241,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -22945,7 +23348,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -22954,7 +23359,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -22963,7 +23370,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -22972,7 +23381,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -22981,7 +23392,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -22990,7 +23403,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23010,7 +23425,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -23137,7 +23554,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23146,7 +23565,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -23155,7 +23576,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -23164,7 +23587,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23173,7 +23598,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23182,7 +23609,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23202,7 +23631,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -23408,7 +23839,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23417,7 +23850,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -23426,7 +23861,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23435,7 +23872,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23444,7 +23883,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23464,7 +23905,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -23545,7 +23988,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23554,7 +23999,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -23563,7 +24010,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23572,7 +24021,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23581,7 +24032,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23601,7 +24054,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -23701,7 +24156,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23710,7 +24167,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -23719,7 +24178,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -23728,7 +24189,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23737,7 +24200,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23746,7 +24211,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23766,7 +24233,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -23912,7 +24381,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -23921,7 +24392,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -23930,7 +24403,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -23939,7 +24414,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -23948,7 +24425,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -23968,7 +24447,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24017,7 +24498,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24026,7 +24509,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -24035,7 +24520,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -24044,7 +24531,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -24053,7 +24542,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24062,7 +24553,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24071,7 +24564,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24091,7 +24586,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24137,7 +24634,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24146,7 +24645,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -24155,7 +24656,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -24164,7 +24667,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -24173,7 +24678,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24182,7 +24689,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24191,7 +24700,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24211,7 +24722,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24309,7 +24822,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24318,7 +24833,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -24327,7 +24844,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24336,7 +24855,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24345,7 +24866,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24365,7 +24888,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24459,7 +24984,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24468,7 +24995,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -24477,7 +25006,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -24486,7 +25017,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24495,7 +25028,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24504,7 +25039,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24524,7 +25061,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24632,7 +25171,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24641,7 +25182,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -24650,7 +25193,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24659,7 +25204,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24668,7 +25215,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24688,7 +25237,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24782,7 +25333,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24791,7 +25344,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -24800,7 +25355,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -24809,7 +25366,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24818,7 +25377,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24827,7 +25388,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24847,7 +25410,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -24924,7 +25489,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -24933,7 +25500,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -24942,7 +25511,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -24951,7 +25522,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -24971,7 +25544,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -25039,7 +25614,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -25048,7 +25625,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -25057,7 +25636,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -25066,7 +25647,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -25086,7 +25669,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -25153,7 +25738,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -25162,7 +25749,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -25171,7 +25760,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -25180,7 +25771,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -25189,7 +25782,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -25209,7 +25804,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

@@ -3022,23 +3022,6 @@ export interface components {
                 returns?: string;
             }[];
         };
-        OfficialProblem: {
-            Signature?: {
-                [key: string]: unknown;
-            };
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            correlationId: string;
-            violations?: {
-                violation: {
-                    reason: string;
-                    value?: string;
-                    property: string;
-                }[];
-            };
-        };
         NewRestriction: {
             /** @description COURT_ORDER restricts a key or a taxId. FRAUD restricts a taxId or an account. */
             kind: components["schemas"]["RestrictionKind"];
@@ -6310,7 +6293,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6319,7 +6304,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6328,7 +6315,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6337,7 +6326,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6346,7 +6337,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6366,7 +6359,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -6650,7 +6645,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6659,7 +6656,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -6668,7 +6667,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6677,7 +6678,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6686,7 +6689,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6706,7 +6711,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -6826,7 +6833,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6835,7 +6844,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -6844,7 +6855,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6853,7 +6866,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6862,7 +6877,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -6871,7 +6888,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -6891,7 +6910,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -6960,7 +6981,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -6969,7 +6992,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -6978,7 +7003,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -6987,7 +7014,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -6996,7 +7025,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7005,7 +7036,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7025,7 +7058,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -7097,7 +7132,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7106,7 +7143,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -7115,7 +7154,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7124,7 +7165,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7133,7 +7176,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7153,7 +7198,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -7505,7 +7552,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7514,7 +7563,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7523,7 +7574,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7532,7 +7585,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7552,7 +7607,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -7785,7 +7842,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -7794,7 +7853,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -7803,7 +7864,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -7812,7 +7875,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -7821,7 +7886,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -7841,7 +7908,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -8054,7 +8123,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8063,7 +8134,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8072,7 +8145,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8081,7 +8156,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8101,7 +8178,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -8233,7 +8312,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8242,7 +8323,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ClaimKeyNotFound`: The claimed key has no entry. */
@@ -8251,7 +8334,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8260,7 +8345,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8269,7 +8356,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8278,7 +8367,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8298,7 +8389,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -8398,7 +8491,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8407,7 +8502,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8416,7 +8513,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8425,7 +8524,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8434,7 +8535,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8454,7 +8557,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -8567,7 +8672,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8576,7 +8683,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8585,7 +8694,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8594,7 +8705,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8603,7 +8716,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8612,7 +8727,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8632,7 +8749,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -8749,7 +8868,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8758,7 +8879,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8767,7 +8890,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8776,7 +8901,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8785,7 +8912,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8794,7 +8923,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8814,7 +8945,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -8934,7 +9067,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -8943,7 +9078,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -8952,7 +9089,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -8961,7 +9100,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -8970,7 +9111,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -8979,7 +9122,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -8999,7 +9144,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -9121,7 +9268,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9130,7 +9279,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9139,7 +9290,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9148,7 +9301,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9157,7 +9312,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9166,7 +9323,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9186,7 +9345,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -9262,7 +9423,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9271,7 +9434,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9280,7 +9445,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9289,7 +9456,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9298,7 +9467,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9318,7 +9489,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -9395,7 +9568,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9404,7 +9579,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -9413,7 +9590,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9422,7 +9601,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9431,7 +9612,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9451,7 +9634,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -9524,7 +9709,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9533,7 +9720,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9542,7 +9731,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9551,7 +9742,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9560,7 +9753,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9580,7 +9775,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -9665,7 +9862,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9674,7 +9873,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9683,7 +9884,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9692,7 +9895,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9712,7 +9917,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -9805,7 +10012,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -9814,7 +10023,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -9823,7 +10034,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -9832,7 +10045,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -9841,7 +10056,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -9861,7 +10078,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -10206,7 +10425,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10215,7 +10436,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10224,7 +10447,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10233,7 +10458,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10253,7 +10480,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -10364,7 +10593,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10373,7 +10604,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10382,7 +10615,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -10391,7 +10626,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10400,7 +10637,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10409,7 +10648,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10429,7 +10670,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -10523,7 +10766,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10532,7 +10777,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10541,7 +10788,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -10550,7 +10799,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10559,7 +10810,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10568,7 +10821,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10588,7 +10843,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -10695,7 +10952,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10704,7 +10963,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10713,7 +10974,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10722,7 +10985,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /**
@@ -10734,7 +10999,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10743,7 +11010,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10752,7 +11021,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10772,7 +11043,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -10873,7 +11146,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -10882,7 +11157,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -10891,7 +11168,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -10900,7 +11179,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -10909,7 +11190,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -10918,7 +11201,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -10927,7 +11212,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -10947,7 +11234,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11048,7 +11337,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11057,7 +11348,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11066,7 +11359,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11075,7 +11370,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -11084,7 +11381,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11093,7 +11392,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11102,7 +11403,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11122,7 +11425,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11232,7 +11537,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11241,7 +11548,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11250,7 +11559,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11259,7 +11570,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Gone`: The resource is not available any more. */
@@ -11268,7 +11581,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11277,7 +11592,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11286,7 +11603,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11306,7 +11625,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11397,7 +11718,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11406,7 +11729,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11415,7 +11740,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11424,7 +11751,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11444,7 +11773,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11532,7 +11863,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11541,7 +11874,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11550,7 +11885,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11559,7 +11896,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11568,7 +11907,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11588,7 +11929,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11665,7 +12008,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11674,7 +12019,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11683,7 +12030,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11692,7 +12041,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11701,7 +12052,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11721,7 +12074,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11810,7 +12165,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11819,7 +12176,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -11828,7 +12187,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -11837,7 +12198,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -11846,7 +12209,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -11855,7 +12220,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -11875,7 +12242,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -11989,7 +12358,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -11998,7 +12369,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12007,7 +12380,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12016,7 +12391,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12036,7 +12413,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -12150,7 +12529,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12159,7 +12540,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12168,7 +12551,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12177,7 +12562,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12186,7 +12573,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12206,7 +12595,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -12310,7 +12701,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12319,7 +12712,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12328,7 +12723,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12337,7 +12734,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12346,7 +12745,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12366,7 +12767,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -12471,7 +12874,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12480,7 +12885,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12489,7 +12896,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12498,7 +12907,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12507,7 +12918,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12516,7 +12929,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12536,7 +12951,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -12663,7 +13080,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12672,7 +13091,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -12681,7 +13102,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12690,7 +13113,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12699,7 +13124,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12708,7 +13135,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12728,7 +13157,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -12934,7 +13365,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -12943,7 +13376,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -12952,7 +13387,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -12961,7 +13398,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -12970,7 +13409,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -12990,7 +13431,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13071,7 +13514,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13080,7 +13525,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -13089,7 +13536,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -13098,7 +13547,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -13107,7 +13558,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -13127,7 +13580,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13227,7 +13682,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13236,7 +13693,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -13245,7 +13704,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -13254,7 +13715,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -13263,7 +13726,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -13272,7 +13737,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -13292,7 +13759,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13438,7 +13907,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13447,7 +13918,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -13456,7 +13929,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -13465,7 +13940,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -13474,7 +13951,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -13494,7 +13973,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13543,7 +14024,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13552,7 +14035,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -13561,7 +14046,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -13570,7 +14057,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -13579,7 +14068,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -13588,7 +14079,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -13597,7 +14090,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -13617,7 +14112,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13663,7 +14160,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13672,7 +14171,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -13681,7 +14182,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -13690,7 +14193,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `DeprecatedResource`: The operation is not served any more. */
@@ -13699,7 +14204,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -13708,7 +14215,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -13717,7 +14226,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -13737,7 +14248,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13835,7 +14348,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13844,7 +14359,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -13853,7 +14370,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -13862,7 +14381,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -13871,7 +14392,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -13891,7 +14414,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -13985,7 +14510,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -13994,7 +14521,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -14003,7 +14532,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -14012,7 +14543,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -14021,7 +14554,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -14030,7 +14565,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -14050,7 +14587,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14158,7 +14697,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -14167,7 +14708,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -14176,7 +14719,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -14185,7 +14730,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -14194,7 +14741,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -14214,7 +14763,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14308,7 +14859,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -14317,7 +14870,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -14326,7 +14881,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ResourceConflict`: Another operation is changing the resource at the moment. */
@@ -14335,7 +14892,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -14344,7 +14903,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -14353,7 +14914,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -14373,7 +14936,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14450,7 +15015,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -14459,7 +15026,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -14468,7 +15037,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -14477,7 +15048,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -14497,7 +15070,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14565,7 +15140,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -14574,7 +15151,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -14583,7 +15162,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -14592,7 +15173,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -14612,7 +15195,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -14679,7 +15264,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `Forbidden`: The participant is not allowed to do this. */
@@ -14688,7 +15275,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `NotFound`: The entity does not exist. */
@@ -14697,7 +15286,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `RateLimited`: The bucket of a policy is empty. */
@@ -14706,7 +15297,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description - `ServiceUnavailable`: DICT is not available at the moment. */
@@ -14715,7 +15308,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Any other error has the same form. `InternalServerError` (500) is a defect. */
@@ -14735,7 +15330,9 @@ export interface operations {
                      *       <correlationId>a9f13566e19f5ca51329479a5bae60c5</correlationId>
                      *     </problem>
                      */
-                    "application/problem+xml": components["schemas"]["OfficialProblem"];
+                    "application/problem+xml": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

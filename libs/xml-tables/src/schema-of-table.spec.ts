@@ -23,7 +23,6 @@ describe('schemaOfTable', () => {
     const signature = { type: 'object', additionalProperties: true } as const;
     const line = { type: 'object', properties: { amount: string }, required: ['amount'] };
     expect(schemaOfTable({ name: 'Order', group: table }, { Signature: signature })).toEqual({
-      type: 'object',
       xml: { name: 'Order' },
       properties: {
         Signature: signature,

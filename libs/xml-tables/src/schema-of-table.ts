@@ -3,7 +3,7 @@ import { type Root } from './write-by-table';
 
 /** A schema of OpenAPI 3.0 for a part of an XML document. */
 export interface XmlSchema {
-  readonly type: 'object' | 'array' | 'string';
+  readonly type?: 'object' | 'array' | 'string';
   readonly xml?: { readonly name?: string; readonly attribute?: true };
   readonly properties?: Readonly<Record<string, XmlSchema>>;
   readonly required?: string[];
@@ -14,8 +14,8 @@ export interface XmlSchema {
 
 /**
  * The schema of a document, for OpenAPI: its elements and attributes, and which of them must be there. The forms of texts are not in
- * it, because a table knows only how to read them. Swagger UI shows the example of an XML body only if its schema is an
- * object with a name.
+ * it, because a table knows only how to read them. Swagger UI shows the example of an XML body only if its schema has a
+ * name and members. The root has no type, because the example is a text.
  *
  * @param first elements before those of the table
  */
@@ -23,8 +23,9 @@ export function schemaOfTable<T>(
   { name, group }: Pick<Root<T>, 'name' | 'group'>,
   first: Readonly<Record<string, XmlSchema>> = {},
 ): XmlSchema {
-  const { properties, ...schema } = schemaOfGroup(group);
-  return { ...schema, xml: { name }, properties: { ...first, ...properties } };
+  const { properties, required } = schemaOfGroup(group);
+  const members = { properties: { ...first, ...properties } };
+  return { xml: { name }, ...members, ...(required !== undefined && { required }) };
 }
 
 function schemaOfGroup({ attributes, elements }: AnyGroup): XmlSchema {

@@ -8,7 +8,6 @@ import {
   ApiQuery,
   ApiResponse,
 } from '@nestjs/swagger';
-import { z } from 'zod';
 import {
   DICT_ERRORS,
   errorsOf,
@@ -23,34 +22,13 @@ import {
   type DictParameter,
   type OperationName,
 } from '#libs/dict-api';
-import { answerTo, documentSchema, type Problem } from '#libs/platform';
+import { answerTo, anyXml, type Problem } from '#libs/platform';
 import { DictRefusal } from './dict-refusal';
 import { officialErrorBody } from './official-problem';
 
 const XML = 'application/xml';
 const PROBLEM = 'application/problem+xml';
 const CORRELATION_ID = 'a9f13566e19f5ca51329479a5bae60c5';
-/** An error of the official API. Swagger UI shows its example only if the schema names its root. */
-const OFFICIAL_PROBLEM = documentSchema('OfficialProblem', () =>
-  z
-    .object({
-      Signature: z.looseObject({}).optional(),
-      type: z.string(),
-      title: z.string(),
-      status: z.int(),
-      detail: z.string(),
-      correlationId: z.string(),
-      violations: z.object({ violation: z.array(VIOLATION) }).optional(),
-    })
-    .meta({ xml: { name: 'problem' } }),
-);
-
-const VIOLATION = z.object({
-  reason: z.string(),
-  value: z.string().optional(),
-  property: z.string(),
-});
-
 /** The document of an operation: its parameters, its bodies with examples, and its errors by status. */
 export function documentOperation(name: OperationName): MethodDecorator {
   const { response, status, until, isWithdrawn = false } = operationOf(name);
@@ -121,7 +99,7 @@ function documentErrors(errors: readonly DocumentedError[]): MethodDecorator {
     description: list.join('\n'),
     content: {
       [PROBLEM]: {
-        schema: OFFICIAL_PROBLEM,
+        schema: anyXml('problem'),
         examples: Object.fromEntries(examples) as Record<string, { value: string }>,
       },
     },
@@ -132,7 +110,7 @@ function documentOtherErrors(): MethodDecorator {
   return ApiResponse({
     status: 'default',
     description: 'Any other error has the same form. `InternalServerError` (500) is a defect.',
-    content: { [PROBLEM]: { schema: OFFICIAL_PROBLEM, example: otherError() } },
+    content: { [PROBLEM]: { schema: anyXml('problem'), example: otherError() } },
   });
 }
 
