@@ -1,6 +1,5 @@
-import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { decodeXml, DEFAULT_LIMITS, plainReason, type XmlLimits } from './read-xml';
-import { XmlError, type XmlErrorCode } from './xml.errors';
+import { type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { DEFAULT_LIMITS, TreeReader, type XmlLimits } from './tree-reader';
 
 /** An attribute that is not a namespace declaration. */
 export interface XmlTreeAttribute {
@@ -45,7 +44,7 @@ type OpenTree = XmlTree & { readonly content: (XmlTree | XmlInstruction | string
  * @throws XmlError as `readXml` does
  */
 export function readXmlTree(bytes: Uint8Array, limits: XmlLimits = DEFAULT_LIMITS): XmlTree {
-  return new CanonicalReader(limits).read(decodeXml(bytes));
+  return new CanonicalReader(limits).read(bytes);
 }
 
 /** The text of an element itself, without that of its children. */
@@ -63,50 +62,23 @@ export function exclusiveForm(element: XmlTree, omitted?: XmlTree): string {
   return formOf(element, new Map(), omitted);
 }
 
-class CanonicalReader {
-  private readonly parser = new SaxesParser({ xmlns: true, position: true });
-  private readonly open: OpenTree[] = [];
-  private root: XmlTree | undefined;
-  private elements = 0;
-
-  constructor(private readonly limits: XmlLimits) {
-    // Six handlers and no more, for the reason that read-xml.ts gives. A declared encoding is not checked: the bytes
-    // are UTF-8, and readXml refuses any other declaration.
-    this.parser.on('doctype', () => {
-      this.fail('XML_DOCTYPE', 'The document has a DOCTYPE, which is never accepted.');
-    });
-    this.parser.on('opentag', (tag) => {
-      this.openElement(tag);
-    });
+class CanonicalReader extends TreeReader<OpenTree> {
+  constructor(limits: XmlLimits) {
+    super(limits);
+    // A declared encoding is not checked: the bytes are UTF-8, and readXml refuses any other declaration.
     this.parser.on('text', (text) => {
-      this.open.at(-1)?.content.push(text);
+      this.add(text);
     });
     this.parser.on('cdata', (text) => {
-      this.open.at(-1)?.content.push(text);
+      this.add(text);
     });
     this.parser.on('processinginstruction', ({ target, body }) => {
-      const instruction = body === '' ? `<?${target}?>` : `<?${target} ${body}?>`;
-      this.open.at(-1)?.content.push({ instruction });
-    });
-    this.parser.on('closetag', () => {
-      this.open.pop();
+      this.add({ instruction: body === '' ? `<?${target}?>` : `<?${target} ${body}?>` });
     });
   }
 
-  read(document: string): XmlTree {
-    try {
-      this.parser.write(document).close();
-    } catch (error) {
-      // saxes throws plain errors. Any other error is an XmlError or a defect.
-      if (!(error instanceof Error) || error.name !== 'Error') throw error;
-      this.fail('XML_NOT_WELL_FORMED', `The document is not well-formed: ${plainReason(error)}.`);
-    }
-    if (this.root === undefined) this.fail('XML_EMPTY', 'The document has no root element.');
-    return this.root;
-  }
-
-  private openElement({ name, prefix, local, uri, attributes }: SaxesTagNS): void {
-    const element: OpenTree = {
+  protected elementOf({ name, prefix, local, uri, attributes }: SaxesTagNS): OpenTree {
+    return {
       name,
       prefix,
       local,
@@ -115,24 +87,14 @@ class CanonicalReader {
       content: [],
       startTagEnd: this.parser.position,
     };
-    this.elements += 1;
-    if (this.elements > this.limits.maxElements) {
-      const max = String(this.limits.maxElements);
-      this.fail('XML_TOO_LARGE', `The document has more than ${max} elements.`);
-    }
-    const parent = this.open.at(-1);
-    if (parent === undefined) this.root = element;
-    else parent.content.push(element);
-    this.open.push(element);
-    if (this.open.length > this.limits.maxDepth) {
-      const max = String(this.limits.maxDepth);
-      this.fail('XML_TOO_DEEP', `The document has more than ${max} levels of nested elements.`);
-    }
   }
 
-  private fail(code: XmlErrorCode, message: string): never {
-    const { line, column } = this.parser;
-    throw new XmlError(code, message, { line, column: column + 1 });
+  protected addChild(parent: OpenTree, child: OpenTree): void {
+    parent.content.push(child);
+  }
+
+  private add(item: XmlInstruction | string): void {
+    this.innermost()?.content.push(item);
   }
 }
 

@@ -1,6 +1,5 @@
-import { isUtf8 } from 'node:buffer';
-import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { XmlError, type XmlErrorCode } from './xml.errors';
+import { type SaxesTagNS } from 'saxes';
+import { DEFAULT_LIMITS, TreeReader, type XmlLimits } from './tree-reader';
 
 /** An element of a parsed document. */
 export interface XmlElement {
@@ -27,17 +26,7 @@ export function childrenNamed(parent: XmlElement, name: string): XmlElement[] {
   );
 }
 
-/** Limits for every document. The HTTP reader limits the size in bytes. */
-export interface XmlLimits {
-  readonly maxDepth: number;
-  readonly maxElements: number;
-}
-
-/** saxes resolves namespaces in time quadratic to the depth, so the depth bound is also a time bound. */
-export const DEFAULT_LIMITS: XmlLimits = { maxDepth: 64, maxElements: 100_000 };
-
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-const UTF8_BOM = '\uFEFF';
 
 type OpenElement = XmlElement & { text: string; readonly children: OpenElement[] };
 
@@ -48,37 +37,12 @@ type OpenElement = XmlElement & { text: string; readonly children: OpenElement[]
  * @throws XmlError with a stable code and the position, for anything that is not such a document
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits = DEFAULT_LIMITS): XmlElement {
-  const reader = new TreeReader(limits);
-  return reader.read(decodeXml(bytes));
+  return new ElementReader(limits).read(bytes);
 }
 
-/**
- * The text of a document, without a byte order mark.
- *
- * @throws XmlError if the bytes are not UTF-8 or there is no text
- */
-export function decodeXml(bytes: Uint8Array): string {
-  if (!isUtf8(bytes)) {
-    throw new XmlError('XML_ENCODING', 'The document is not valid UTF-8.');
-  }
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  const document = text.startsWith(UTF8_BOM) ? text.slice(1) : text;
-  if (document.trim() === '') throw new XmlError('XML_EMPTY', 'The document is empty.');
-  return document;
-}
-
-class TreeReader {
-  private readonly parser = new SaxesParser({ xmlns: true, position: true });
-  private readonly open: OpenElement[] = [];
-  private root: OpenElement | undefined;
-  private elements = 0;
-
-  constructor(private readonly limits: XmlLimits) {
-    // Six handlers and no more: with a seventh, V8 turns the parser, which stores them as properties,
-    // into a dictionary and reading takes five times as long. Errors need none: saxes throws them.
-    this.parser.on('doctype', () => {
-      this.fail('XML_DOCTYPE', 'The document has a DOCTYPE, which is never accepted.');
-    });
+class ElementReader extends TreeReader<OpenElement> {
+  constructor(limits: XmlLimits) {
+    super(limits);
     this.parser.on('xmldecl', ({ encoding }) => {
       if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) {
         this.fail(
@@ -87,34 +51,16 @@ class TreeReader {
         );
       }
     });
-    this.parser.on('opentag', (tag) => {
-      this.openElement(tag);
-    });
     this.parser.on('text', (text) => {
       this.addText(text);
     });
     this.parser.on('cdata', (text) => {
       this.addText(text);
     });
-    this.parser.on('closetag', () => {
-      this.open.pop();
-    });
   }
 
-  read(document: string): XmlElement {
-    try {
-      this.parser.write(document).close();
-    } catch (error) {
-      // saxes throws plain errors. Any other error is an XmlError or a defect.
-      if (!(error instanceof Error) || error.name !== 'Error') throw error;
-      this.fail('XML_NOT_WELL_FORMED', `The document is not well-formed: ${plainReason(error)}.`);
-    }
-    if (this.root === undefined) this.fail('XML_EMPTY', 'The document has no root element.');
-    return this.root;
-  }
-
-  private openElement(tag: SaxesTagNS): void {
-    const element: OpenElement = {
+  protected elementOf(tag: SaxesTagNS): OpenElement {
+    return {
       name: tag.local,
       namespace: tag.uri,
       attributes: plainAttributes(tag),
@@ -122,29 +68,15 @@ class TreeReader {
       text: '',
       line: this.parser.line,
     };
-    this.elements += 1;
-    if (this.elements > this.limits.maxElements) {
-      const max = String(this.limits.maxElements);
-      this.fail('XML_TOO_LARGE', `The document has more than ${max} elements.`);
-    }
-    const parent = this.open.at(-1);
-    if (parent === undefined) this.root = element;
-    else parent.children.push(element);
-    this.open.push(element);
-    if (this.open.length > this.limits.maxDepth) {
-      const max = String(this.limits.maxDepth);
-      this.fail('XML_TOO_DEEP', `The document has more than ${max} levels of nested elements.`);
-    }
+  }
+
+  protected addChild(parent: OpenElement, child: OpenElement): void {
+    parent.children.push(child);
   }
 
   private addText(text: string): void {
-    const element = this.open.at(-1);
+    const element = this.innermost();
     if (element !== undefined) element.text += text;
-  }
-
-  private fail(code: XmlErrorCode, message: string): never {
-    const { line, column } = this.parser;
-    throw new XmlError(code, message, { line, column: column + 1 });
   }
 }
 
@@ -158,12 +90,4 @@ function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string
     plain.set(attribute.local, attribute.value);
   }
   return plain ?? NO_ATTRIBUTES;
-}
-
-/**
- * saxes writes "line:column: " before the reason and sometimes a full stop after it. The position is
- * reported separately.
- */
-export function plainReason(error: Error): string {
-  return error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
 }
