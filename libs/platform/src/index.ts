@@ -28,7 +28,7 @@ export { packageVersion } from './package-version';
 export { baseAddress } from './http/base-address';
 export { bytesOf } from './http/body.middleware';
 export { IdempotencyKey } from './http/idempotency-key';
-export { WaitRequest, waitSecondsOf } from './http/wait.request';
+export { ApiPrefer, WaitRequest, waitSecondsOf } from './http/wait.request';
 export { type ServerSentEvent, sendEvents } from './http/server-sent-events';
 export { orderedOutcomeOf } from './http/ordered-outcome';
 export { RequestStages } from './http/request-stages';

@@ -22,8 +22,8 @@ const party = z.object({
   accountType: z.enum(['CACC', 'SVGS', 'TRAN', 'SLRY', 'OTHR']),
 });
 
-/** A payment, as `GET /spi/transactions` of the SPI shows it. The parties are those of an order over ICOM. */
-export const spiPayment = z.object({
+/** What payments and returns have. */
+const settled = {
   endToEndId: z.string().max(35),
   amount: cents,
   debtorIspb: z.string().length(8),
@@ -31,6 +31,11 @@ export const spiPayment = z.object({
   status,
   createdAt: z.string(),
   settledAt: z.string().optional(),
+};
+
+/** A payment, as `GET /spi/transactions` of the SPI shows it. The parties are those of an order over ICOM. */
+export const spiPayment = z.object({
+  ...settled,
   returnedAmount: cents.optional(),
   purpose: z.string().length(4).optional(),
   key: z.string().max(77).optional(),
@@ -41,14 +46,8 @@ export type SpiPayment = z.output<typeof spiPayment>;
 
 /** A return, as `GET /spi/returns` of the SPI shows it. */
 export const spiReturn = z.object({
+  ...settled,
   returnId: z.string().max(35),
-  endToEndId: z.string(),
-  amount: cents,
-  debtorIspb: z.string().length(8),
-  creditorIspb: z.string().length(8),
-  status,
-  createdAt: z.string(),
-  settledAt: z.string().optional(),
 });
 export type SpiReturn = z.output<typeof spiReturn>;
 

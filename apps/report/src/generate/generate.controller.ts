@@ -14,6 +14,7 @@ import {
   IdempotencyKey,
   WaitRequest,
   waitSecondsOf,
+  ApiPrefer,
 } from '#libs/platform';
 import { isFinished } from '../runs/run';
 import { IdempotencyKeyReused } from '../runs/run.errors';
@@ -59,12 +60,7 @@ export class GenerateController {
     description: 'Names the request: sent again, it starts no second report.',
     schema: { type: 'string', maxLength: 255 },
   })
-  @ApiHeader({
-    name: 'Prefer',
-    required: false,
-    description: '`wait=10` waits up to ten seconds for the report.',
-    schema: { type: 'string' },
-  })
+  @ApiPrefer('the report')
   @ApiCreatedResponse({ type: RunResponse, description: 'The run is finished.' })
   @ApiAcceptedResponse({ type: RunResponse, description: 'The run is pending or running.' })
   @ApiProblem(400, ['REQUEST_INVALID', 'IDEMPOTENCY_KEY_INVALID'], 'The request is not valid.')

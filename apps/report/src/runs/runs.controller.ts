@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   ApiProblem,
@@ -8,6 +8,7 @@ import {
   type ListAnswer,
   WaitRequest,
   waitSecondsOf,
+  ApiPrefer,
 } from '#libs/platform';
 import { EXAMPLE_REPORT, EXAMPLE_TO_CANCEL } from '../generate/examples';
 import { ListRunsRequest } from './list-runs.request';
@@ -48,12 +49,7 @@ export class RunsController {
    */
   @Get(':id')
   @ApiParam(ID)
-  @ApiHeader({
-    name: 'Prefer',
-    required: false,
-    description: '`wait=10` waits up to ten seconds for the report.',
-    schema: { type: 'string' },
-  })
+  @ApiPrefer('the report')
   @ApiOkResponse({ type: RunResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The time to wait is not valid.')
   @ApiProblem(404, [NOT_FOUND], 'The report does not exist in the sandbox.')

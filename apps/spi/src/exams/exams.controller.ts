@@ -1,5 +1,5 @@
 import { Body, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import {
   ExamItemNotFound,
@@ -17,6 +17,7 @@ import {
   WaitRequest,
   waitSecondsOf,
   type ListAnswer,
+  ApiPrefer,
 } from '#libs/platform';
 import { examBody } from './exam-body';
 import { withoutClient, withoutPayment } from './exam-refusals';
@@ -36,12 +37,6 @@ const ID = {
   example: EXAMPLE_RUN,
 } as const;
 const ITEM = { name: 'item', description: 'The item of the script.', example: '1' } as const;
-const PREFER = {
-  name: 'Prefer',
-  required: false,
-  description: '`wait=10` waits up to ten seconds for the result.',
-  schema: { type: 'string' },
-} as const;
 const UNKNOWN = [new ExamRunNotFound('0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11')];
 
 /** The homologation script of the SPI. */
@@ -80,7 +75,7 @@ export class ExamsController {
    */
   @Get('runs/:id')
   @ApiParam(ID)
-  @ApiHeader(PREFER)
+  @ApiPrefer('the result')
   @ApiOkResponse({ type: ExamRunResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The time to wait is not valid.')
   @ApiProblem(404, UNKNOWN, 'There is no such run.')
@@ -117,7 +112,7 @@ export class ExamsController {
   @Post(':item')
   @TakesJson()
   @ApiParam(ITEM)
-  @ApiHeader(PREFER)
+  @ApiPrefer('the result')
   @ApiBody({ schema: EXAM })
   @ApiCreatedResponse({ type: ExamRunResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The body is not valid for this item.')

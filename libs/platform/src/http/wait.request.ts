@@ -1,3 +1,4 @@
+import { ApiHeader } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
@@ -24,4 +25,14 @@ export function waitSecondsOf({ wait }: WaitRequest, prefer: string | undefined)
   if (wait !== undefined) return wait;
   const [, seconds = '0'] = PREFERENCE.exec(prefer ?? '') ?? [];
   return Math.min(MAX_SECONDS, Number(seconds));
+}
+
+/** Documents the header Prefer of a method with a `WaitRequest`. @param what it waits for: `the report` */
+export function ApiPrefer(what: string): MethodDecorator & ClassDecorator {
+  return ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: `\`wait=10\` waits up to ten seconds for ${what}.`,
+    schema: { type: 'string' },
+  });
 }

@@ -26,6 +26,7 @@ import {
   type ServerSentEvent,
   TakesJson,
   waitSecondsOf,
+  ApiPrefer,
 } from '#libs/platform';
 import { hasEnded } from '../execution';
 import { ExecutionDetail } from './execution-detail';
@@ -67,12 +68,7 @@ export class ExecutionController {
    */
   @Get()
   @ApiParam(ID)
-  @ApiHeader({
-    name: 'Prefer',
-    required: false,
-    description: '`wait=10` waits up to ten seconds for the end of the execution.',
-    schema: { type: 'string' },
-  })
+  @ApiPrefer('the end of the execution')
   @ApiOkResponse({ type: ExecutionResponse })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A parameter is not valid.')
   @ApiProblem(404, [NOT_FOUND], 'The execution does not exist in the sandbox.')

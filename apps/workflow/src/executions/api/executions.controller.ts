@@ -27,6 +27,7 @@ import {
   TakesJson,
   WaitRequest,
   waitSecondsOf,
+  ApiPrefer,
 } from '#libs/platform';
 import { EXAMPLE_WORKFLOW } from '../../workflows/workflow-examples';
 import { VersionNotFound, WorkflowNotFound } from '../../workflows/workflow.errors';
@@ -96,12 +97,7 @@ export class ExecutionsController {
     description: 'Names the request: sent again, it starts no second execution.',
     schema: { type: 'string', maxLength: 255 },
   })
-  @ApiHeader({
-    name: 'Prefer',
-    required: false,
-    description: '`wait=10` waits up to ten seconds for the end of the execution.',
-    schema: { type: 'string' },
-  })
+  @ApiPrefer('the end of the execution')
   @ApiCreatedResponse({ type: ExecutionResponse, description: 'The execution was started.' })
   @ApiOkResponse({
     type: ExecutionResponse,
