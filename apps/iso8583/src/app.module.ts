@@ -11,6 +11,9 @@ import { IssuerHost } from './issuer/issuer-host';
 import { IssuerController } from './messages/issuer.controller';
 import { IssuerService } from './messages/issuer.service';
 import { ProfilesService } from './messages/profiles.service';
+import { RecoveryService } from './issuer/stand-in/recovery.service';
+import { SettingsController } from './settings/settings.controller';
+import { SettingsService } from './settings/settings.service';
 import { TcpHost } from './tcp/tcp-host';
 import { TcpListener } from './tcp/tcp-listener';
 import { ToolsController } from './tools/tools.controller';
@@ -18,10 +21,18 @@ import { ToolsService } from './tools/tools.service';
 
 @Module({
   imports: [SandboxModule, ControlModule],
-  controllers: [AcquirerController, IssuerController, CardsController, ToolsController],
+  controllers: [
+    AcquirerController,
+    IssuerController,
+    CardsController,
+    SettingsController,
+    ToolsController,
+  ],
   providers: [
     HostRepository,
     IssuerHost,
+    RecoveryService,
+    SettingsService,
     IssuerService,
     ProfilesService,
     AcquirerService,

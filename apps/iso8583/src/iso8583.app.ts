@@ -4,7 +4,7 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
 import { schema } from './schema';
-import { CARD_STATUSES, CHANNELS } from './issuer/card';
+import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/card';
 import { TRANSACTION_KINDS } from './issuer/transaction';
 
 /** The ISO 8583 simulator. */
@@ -40,11 +40,13 @@ export const iso8583: AppDefinition = {
     acquirer:
       'The acquirer: completes a message, sends it to the issuer, and reverses it if there is no response.',
     issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
+    host: 'The behaviour of the issuer in a sandbox: strict mode, legs, stand-in, exchange rates.',
     cards: 'Test cards with their transactions, holds and ledger.',
     tools: 'Encode, decode and explain messages, and define profiles for dialects of ISO 8583.',
   },
   enums: {
     CardStatus: CARD_STATUSES,
+    CardAccount: ACCOUNTS,
     Channel: CHANNELS,
     TransactionKind: TRANSACTION_KINDS,
     Retry: ['allowed', 'forbidden', 'unknown'],

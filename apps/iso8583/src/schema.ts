@@ -7,11 +7,21 @@ import {
   SettingRow,
   TransactionRow,
 } from './issuer/host.rows';
+import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
+import { ExtendCardHost1797000000000 } from './migrations/1797000000000-extend-card-host';
 
 /** The tables of the card host in each sandbox. */
 export const schema: Schema = {
-  entities: [CardRow, TransactionRow, HoldRow, LedgerEntryRow, CounterRow, SettingRow],
-  migrations: [CreateCardHost1763715600000, SeedCards1763715700000],
+  entities: [
+    CardRow,
+    TransactionRow,
+    HoldRow,
+    LedgerEntryRow,
+    CounterRow,
+    SettingRow,
+    QueuedMessageRow,
+  ],
+  migrations: [CreateCardHost1763715600000, SeedCards1763715700000, ExtendCardHost1797000000000],
 };

@@ -7,6 +7,7 @@ export { GroupCommit } from './group-commit';
 export { inPeriod, type Period } from './in-period';
 export * as migrationColumns from './migration-columns';
 export { newestFirst, oldestFirst } from './newest-first';
+export { pathOf } from './path-of';
 export { RowTotals } from './row-totals';
 export { RowWriter } from './row-writer';
 export {

@@ -22,11 +22,12 @@ export { FRAMINGS, writeFrame, type Framing, type FrameLayout } from './framing/
 export { guess, type Guess } from './guess';
 export { Iso8583Error, type Iso8583ErrorCode } from './iso8583.errors';
 export { type IsoMessage } from './message';
-export { describeMti, responseMti, type MtiDescription } from './mti';
+export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './mti';
 export { maskMessage } from './format/mask';
 export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
 export { type ElementOverride, type Profile, type ProfileDefaults } from './profile/profile';
+export { echoedElements, missingElements } from './profile/presence';
 export { PROFILES, type ProfileName } from './profile/profiles';
 export { profileSchema } from './profile/profile-schema';
 export { readProfile } from './profile/read-profile';
@@ -37,5 +38,6 @@ export {
   type ResponseCode,
   type Retry,
 } from './response-codes';
+export { invalidDate } from './plausibility';
 export { readTlv, type TlvNode } from './tlv/tlv';
 export { writeTlv } from './tlv/write-tlv';

@@ -76,6 +76,17 @@ export function responseMti(mti: string): string | undefined {
 }
 
 /**
+ * Returns the message type of the first transmission: a repeat (xxx1, xxx3, xxx5) has the type of its original.
+ *
+ * @example
+ * withoutRepeat('0421'); // "0420"
+ */
+export function withoutRepeat(mti: string): string {
+  const origin = Number(mti.charAt(3));
+  return mti.slice(0, 3) + String(origin - (origin % 2));
+}
+
+/**
  * Returns the message type in words; undefined if it is not four digits.
  *
  * @example

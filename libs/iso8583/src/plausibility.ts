@@ -33,12 +33,30 @@ const SENSES: readonly (readonly [key: string, sense: string, test: (value: stri
     ['13', 'a date MMDD', matches(MONTH_DAY)],
     ['14', 'an expiration YYMM', matches(`[0-9]{2}${MONTH}`)],
     ['15', 'a date MMDD', matches(MONTH_DAY)],
+    ['16', 'a date MMDD', matches(MONTH_DAY)],
     ['17', 'a date MMDD', matches(MONTH_DAY)],
     ['39', 'a response code of two digits or capitals', matches('[0-9A-Z]{2}')],
     ['49', 'a currency of ISO 4217', isCurrency],
     ['50', 'a currency of ISO 4217', isCurrency],
     ['51', 'a currency of ISO 4217', isCurrency],
   ];
+
+const DATES = new Set(['7', '12', '13', '15', '16', '17']);
+const DATE_SENSES = SENSES.filter(([element]) => DATES.has(element));
+
+/**
+ * Returns the number and the meaning of the first element that must be a date or a time and is not, such as
+ * `{ element: '7', sense: 'a date and time MMDDhhmmss' }`. A year is unknown, so February has 29 days.
+ */
+export function invalidDate({
+  fields,
+}: IsoMessage): { readonly element: string; readonly sense: string } | undefined {
+  for (const [element, sense, test] of DATE_SENSES) {
+    const value = fields[element];
+    if (value !== undefined && !test(value)) return { element, sense };
+  }
+  return undefined;
+}
 
 /** Describes values with a valid format but an unlikely meaning. The texts do not contain the values. */
 export function doubtsAbout({ mti, fields }: IsoMessage): readonly string[] {

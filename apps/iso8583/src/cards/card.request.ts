@@ -1,5 +1,12 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { CARD_STATUSES, CHANNELS, type CardStatus, type Channel } from '../issuer/card';
+import {
+  ACCOUNTS,
+  CARD_STATUSES,
+  CHANNELS,
+  type CardAccount,
+  type CardStatus,
+  type Channel,
+} from '../issuer/card';
 import { PRESETS, type Preset } from '../issuer/forced';
 
 const MAX_CENTS = 1_000_000_000_000;
@@ -109,6 +116,12 @@ export class CreateCardRequest {
   @Min(0, { message: `${CENTS}, at least 0.` })
   @Max(MAX_CENTS, { message: `${CENTS}, at most ${String(MAX_CENTS)}.` })
   dailyAmountLimit?: number;
+
+  /** The accounts that DE3 can name. Default: all. Another account gets code 39, 52 or 53. */
+  @IsOptional()
+  @IsArray({ message: 'Must be a list of accounts.' })
+  @IsIn(ACCOUNTS, { each: true, message: `Each must be one of ${ACCOUNTS.join(', ')}.` })
+  accounts?: CardAccount[];
 
   /**
    * Merchant categories (MCC) that the card does not allow. Their payments get code 57.

@@ -1,4 +1,10 @@
-import { available, type Card, type CardStatus, type Channel } from '../issuer/card';
+import {
+  available,
+  type Card,
+  type CardAccount,
+  type CardStatus,
+  type Channel,
+} from '../issuer/card';
 import {
   type CardTransaction,
   type Hold,
@@ -93,6 +99,9 @@ export class CardResponse {
    */
   dailyAmountLimit?: number;
 
+  /** The accounts that DE3 can name. */
+  accounts!: CardAccount[];
+
   /**
    * Merchant categories (MCC) that the card does not allow.
    * @example ["7995"]
@@ -132,6 +141,7 @@ export class CardResponse {
       ...(scenario === null ? {} : { scenario }),
       ...(dailyCountLimit === null ? {} : { dailyCountLimit }),
       ...(dailyAmountLimit === null ? {} : { dailyAmountLimit }),
+      accounts: [...card.accounts],
       blockedMccs: [...card.blockedMccs],
       blockedChannels: [...card.blockedChannels],
       pinFailures,
@@ -174,12 +184,22 @@ export class TransactionResponse {
    */
   processingCode!: string;
   /**
-   * Requested amount (DE4) in cents.
+   * Requested amount (DE4) in minor units of its currency, such as cents.
    * @example 15075
    */
   amount!: number;
   /**
-   * Amount in cents that was approved and not reversed.
+   * Currency of the requested amount (DE49).
+   * @example "986"
+   */
+  currency!: string;
+  /**
+   * Requested amount in cents of BRL.
+   * @example 15075
+   */
+  billingAmount!: number;
+  /**
+   * Amount in cents of BRL that was approved and not reversed.
    * @example 15075
    */
   netAmount!: number;
@@ -224,7 +244,7 @@ export class TransactionResponse {
    */
   detail!: string;
   /**
-   * Id of the transaction that this one reverses or captures; null if there is none.
+   * Id of the transaction that this one reverses, captures, increments or confirms; null if there is none.
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   originalId!: string | null;
@@ -243,6 +263,7 @@ export class TransactionResponse {
     const { id, pan, mti, kind, processingCode, amount, netAmount, stan, rrn } = transaction;
     const { authorizationCode, responseCode, rule, detail } = transaction;
     const { originalId, reversedBy, createdAt, terminal, merchant } = transaction;
+    const { currency, billingAmount } = transaction;
     return {
       id,
       pan,
@@ -250,6 +271,8 @@ export class TransactionResponse {
       kind,
       processingCode,
       amount,
+      currency,
+      billingAmount,
       netAmount,
       stan,
       rrn,

@@ -131,7 +131,7 @@ function* locked(
   { now, sandbox }: RequestFacts,
 ): AtomicWork<Card> {
   const found = PAN.test(pan) ? yield* statements.lockCard(pan, now) : undefined;
-  if (found === undefined) throw new CardNotFound(sandbox);
+  if (found?.card === undefined) throw new CardNotFound(sandbox);
   return found.card;
 }
 

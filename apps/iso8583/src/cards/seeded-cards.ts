@@ -1,5 +1,5 @@
 import { newUuid, toCents, toIsoUtc } from '#libs/kernel';
-import { brandOf, type Card, type CardStatus } from '../issuer/card';
+import { ACCOUNTS, brandOf, type Card, type CardStatus } from '../issuer/card';
 import { type LedgerEntry } from '../issuer/transaction';
 
 /** The members of a card that a tester can set; the others have defaults. */
@@ -19,6 +19,7 @@ export interface CardDraft {
   readonly dailyCountLimit?: number | undefined;
   /** Cents. */
   readonly dailyAmountLimit?: number | undefined;
+  readonly accounts?: Card['accounts'] | undefined;
   readonly blockedMccs?: readonly string[] | undefined;
   readonly blockedChannels?: Card['blockedChannels'] | undefined;
 }
@@ -48,6 +49,7 @@ export function newCard(draft: CardDraft, nowMs: number): Card {
     scenario: draft.scenario ?? null,
     dailyCountLimit: draft.dailyCountLimit ?? null,
     dailyAmountLimit: dailyAmountLimit === undefined ? null : toCents(dailyAmountLimit),
+    accounts: draft.accounts ?? ACCOUNTS,
     blockedMccs: draft.blockedMccs ?? [],
     blockedChannels: draft.blockedChannels ?? [],
     day: null,
@@ -74,6 +76,15 @@ export function openingEntry({ pan, initialBalance, createdAt }: Card): LedgerEn
     createdAt,
   };
 }
+
+/**
+ * A PIN block of format 0 contains 12 digits of the PAN, which are zeros in the cards with short numbers. These cards
+ * have digits that differ everywhere, so a block for another card, or made without the PAN, fails.
+ */
+const FOR_PIN: readonly CardDraft[] = [
+  { pan: '4000987654321098', holderName: 'PIN 1234', balance: 1_000_000 },
+  { pan: '5000876543210987', holderName: 'PIN 4321', balance: 1_000_000, pin: '4321' },
+];
 
 /** Cards that decline because of their state. */
 const BY_STATE: readonly CardDraft[] = [
@@ -116,7 +127,7 @@ const BY_SCENARIO = [
   '96',
 ];
 
-/** The cards of every new sandbox: five general ones, and 40000000000010NN for each response code NN of a decline. */
+/** The cards of every new sandbox: five general ones, two for PINs, and 40000000000010NN for each response code NN of a decline. */
 export function seededCards(): Card[] {
   const drafts: readonly CardDraft[] = [
     { pan: '4000000000000001', balance: 10_000_000 },
@@ -124,6 +135,7 @@ export function seededCards(): Card[] {
     { pan: '4000000000000003', balance: 10_000, status: 'blocked' },
     { pan: '5000000000000004', balance: 500_000 },
     { pan: '5000000000000005', balance: 0, status: 'expired', expiry: '2001' },
+    ...FOR_PIN,
     ...BY_STATE,
     ...BY_SCENARIO.map((code) => ({
       pan: `40000000000010${code}`,

@@ -1,5 +1,7 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 import {
+  invalidDate,
+  isApproval,
   parseOriginal90,
   parseReplacement95,
   parseTrack2,
@@ -7,26 +9,37 @@ import {
   type IsoMessage,
   type OriginalElements,
 } from '#libs/iso8583';
-import { type Channel } from './card';
+import { type Account, type Channel } from './card';
+import { pansOf } from './card-number';
 import { readChip, type ChipData } from './chip';
+import { type Billing } from './currency/billing';
 import { readPrivateData } from './private-data';
 import { decisionOf, type Decision } from './decision';
 
-type RequestKind = 'authorization' | 'financial' | 'reversal' | 'network';
+type RequestKind =
+  'authorization' | 'financial' | 'confirmation' | 'reversal' | 'reconciliation' | 'network';
 
 /** The meaning of the first two digits of DE3 for the host. */
 type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
 
-/** A request as the host understands it. It includes the message, which is needed for the response. */
-export interface CardRequest {
+/** A request as the host understands it, with its amount in BRL. */
+export interface CardRequest extends ReadRequest {
+  readonly billing: Billing;
+}
+
+/** A request as it was read. It includes the message, which is needed for the response. */
+export interface ReadRequest {
   readonly message: IsoMessage;
   readonly kind: RequestKind;
   readonly isAdvice: boolean;
+  /** An advice of an operation that the sender declined: DE39 is not an approval. */
+  readonly isDeclinedAdvice: boolean;
   /** The MTI is xxx1: the sender may have sent the message before. */
   readonly isRepeat: boolean;
   readonly pan: string;
   readonly purpose: Purpose;
-  /** Amount in cents; 0 if DE4 is absent. */
+  readonly account: Account;
+  /** DE4, in minor units of the currency in DE49; 0 if DE4 is absent. */
   readonly amount: number;
   readonly channel: Channel;
   readonly expiry: string | undefined;
@@ -36,7 +49,7 @@ export interface CardRequest {
   /** The terminal supports partial approval. */
   readonly takesPart: boolean;
   readonly original: OriginalElements | undefined;
-  /** The remaining amount after a partial reversal, in cents. */
+  /** The remaining amount after a partial reversal, in the currency of `amount`. */
   readonly remaining: number | undefined;
 }
 
@@ -44,8 +57,12 @@ const KINDS: Readonly<Record<string, RequestKind>> = {
   '1': 'authorization',
   '2': 'financial',
   '4': 'reversal',
+  '5': 'reconciliation',
   '8': 'network',
 };
+
+/** 0102, 0104, 0202, 0203 and so on: a request whose origin is not the acquirer confirms an earlier one. */
+const CONFIRMATION = /^0[12]0[2-5]$/;
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
   '00': 'purchase',
@@ -71,26 +88,27 @@ const ACCOUNT_VERIFICATION = '51';
 const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
   authorization: ['3', '7', '11'],
   financial: ['3', '7', '11'],
-  reversal: ['7', '11'],
-  network: ['7', '11', '70'],
+  confirmation: ['7', '11'],
+  reversal: ['3', '7', '11'],
+  reconciliation: ['7', '11'],
+  network: ['7', '11'],
 };
 
 /**
  * Reads a message of a terminal or network. A message that cannot be processed is refused with a DE39: 30 if its
  * format is invalid, 12 if the host does not support it.
  */
-export function readCardRequest(message: IsoMessage): Result<CardRequest, Decision> {
+export function readCardRequest(message: IsoMessage): Result<ReadRequest, Decision> {
   const { mti, fields } = message;
-  const kind = KINDS[mti.charAt(1)];
+  const kind = CONFIRMATION.test(mti) ? 'confirmation' : KINDS[mti.charAt(1)];
   const purpose = PURPOSES[(fields['3'] ?? '000000').slice(0, 2)];
-  if (!/^0[1248][02]/.test(mti) || kind === undefined) {
+  if (!/^0[12458][02]/.test(mti) || kind === undefined) {
     return refused(decisionOf('12', 'message-type', `The host does not support MTI ${mti}.`));
   }
-  const missing = missingElements(kind, purpose, message);
-  if (missing.length > 0) {
-    return refused(decisionOf('30', 'format', `Missing: ${missing.join(', ')}.`));
-  }
-  if (purpose === undefined) {
+  const wrong = formatError(kind, purpose, message);
+  if (wrong !== undefined) return refused(decisionOf('30', 'format', wrong));
+  // A reversal undoes its original, whatever the processing code.
+  if (purpose === undefined && (kind === 'authorization' || kind === 'financial')) {
     const type = fields['3']?.slice(0, 2) ?? '';
     return refused(
       decisionOf(
@@ -101,25 +119,39 @@ export function readCardRequest(message: IsoMessage): Result<CardRequest, Decisi
     );
   }
   try {
-    return accepted(understood(message, kind, purpose));
+    return accepted(understood(message, kind, purpose ?? 'purchase'));
   } catch (error) {
     if (error instanceof Iso8583Error) return refused(decisionOf('30', 'format', error.detail));
     throw error;
   }
 }
 
-function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): CardRequest {
+function formatError(
+  kind: RequestKind,
+  purpose: Purpose | undefined,
+  message: IsoMessage,
+): string | undefined {
+  const missing = missingElements(kind, purpose, message);
+  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  const date = invalidDate(message);
+  return date === undefined ? undefined : `DE${date.element} is not ${date.sense}.`;
+}
+
+function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): ReadRequest {
   const { mti, fields } = message;
   const track = fields['35'] === undefined ? undefined : parseTrack2(fields['35']);
   const { cvv, takesPart } = readPrivateData(fields['48']);
   const isVerification = purpose === 'verification' || fields['25'] === ACCOUNT_VERIFICATION;
+  const isAdvice = mti.charAt(2) === '2';
   return {
     message,
     kind,
-    isAdvice: mti.charAt(2) === '2',
+    isAdvice,
+    isDeclinedAdvice: isAdvice && fields['39'] !== undefined && !isApproval(fields['39']),
     isRepeat: /[135]$/.test(mti),
-    pan: fields['2'] ?? track?.pan ?? panOfTrack1(fields['45']) ?? '',
+    pan: onlyPan(fields),
     purpose: isVerification && purpose === 'purchase' ? 'verification' : purpose,
+    account: accountOf(fields['3'], purpose),
     amount: Number(fields['4'] ?? 0),
     channel: channelOf(fields, purpose),
     expiry: fields['14'] ?? track?.expiry,
@@ -133,6 +165,22 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): C
   };
 }
 
+/**
+ * The PAN of the message; empty if it has none.
+ * @throws Iso8583Error if two elements name different cards
+ */
+function onlyPan(fields: IsoMessage['fields']): string {
+  const [first, ...others] = pansOf(fields);
+  const other = others.find(({ pan }) => pan !== first?.pan);
+  if (first === undefined || other === undefined) return first?.pan ?? '';
+  throw new Iso8583Error({
+    code: 'ISO8583_VALUE_INVALID',
+    element: other.element,
+    expected: `the card of ${first.element}`,
+    got: 'another card',
+  });
+}
+
 function missingElements(
   kind: RequestKind,
   purpose: Purpose | undefined,
@@ -140,16 +188,27 @@ function missingElements(
 ): string[] {
   const isThere = (element: string): boolean => fields[element] !== undefined;
   const missing = REQUIRED[kind].filter((element) => !isThere(element)).map((one) => `DE${one}`);
-  if (kind === 'network') return missing;
+  if (kind === 'network' || kind === 'reconciliation') return missing;
   if (!['2', '35', '45'].some(isThere)) missing.push('DE2 (or DE35, DE45)');
+  if (kind === 'confirmation') return missing;
+  if (kind === 'reversal' && !['90', '37', '41'].some(isThere)) {
+    missing.push('DE90 (or DE37, or DE41 with the STAN of the original in DE11)');
+  }
   const needsAmount = purpose !== 'inquiry' && purpose !== 'verification';
   if (needsAmount && !isThere('4')) missing.push('DE4');
   return missing;
 }
 
-/** Track 1 of format B: B, the PAN, a separator, the name ... (ISO/IEC 7813). */
-function panOfTrack1(track: string | undefined): string | undefined {
-  return /^%?B([0-9]{1,19})\^/.exec(track ?? '')?.[1];
+/** The account types of DE3, positions 3 and 4; of a credit, the account that receives it. */
+const ACCOUNTS: Readonly<Record<string, Account>> = {
+  '10': 'savings',
+  '20': 'checking',
+  '30': 'credit',
+};
+
+function accountOf(processingCode = '', purpose: Purpose): Account {
+  const type = purpose === 'credit' ? processingCode.slice(4, 6) : processingCode.slice(2, 4);
+  return ACCOUNTS[type] ?? 'default';
 }
 
 /** The channels by DE22, positions 1 and 2. DE25 separates e-commerce from a number that was typed in a shop. */

@@ -25,6 +25,11 @@ export const CARD_TRANSITIONS: Readonly<Record<CardStatus, readonly CardStatus[]
 export const CHANNELS = ['chip', 'contactless', 'stripe', 'manual', 'ecommerce', 'atm'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** The accounts of a card, as in DE3: default 00, savings 10, checking 20, credit 30. */
+export const ACCOUNTS = ['savings', 'checking', 'credit'] as const;
+export type CardAccount = (typeof ACCOUNTS)[number];
+export type Account = 'default' | CardAccount;
+
 /** A test card and its account. Amounts are in cents. */
 export interface Card {
   readonly pan: string;
@@ -51,6 +56,8 @@ export interface Card {
   /** Maximum number of approvals per day of Brasília; null if there is no limit. */
   readonly dailyCountLimit: number | null;
   readonly dailyAmountLimit: Cents | null;
+  /** The accounts that DE3 can name. They share the balance, but only credit can use the credit limit. */
+  readonly accounts: readonly CardAccount[];
   readonly blockedMccs: readonly string[];
   readonly blockedChannels: readonly Channel[];
   /** The last day of Brasília with an approval, YYYY-MM-DD; null if there was none. */
@@ -76,6 +83,12 @@ export const PIN_TRIES = 3;
 /** The available funds: ledger balance plus limit minus holds. */
 export function available({ balance, creditLimit, held }: Card): Cents {
   return (balance + creditLimit - held) as Cents;
+}
+
+/** The available funds for a payment from this account. Own money pays first from each account. */
+export function availableFrom(card: Card, account: Account): Cents {
+  const isOwnMoney = account === 'savings' || account === 'checking';
+  return isOwnMoney ? ((available(card) - card.creditLimit) as Cents) : available(card);
 }
 
 /** Whether the month of the expiry date has ended. A year of two digits is of this century. */

@@ -1,5 +1,5 @@
 import { brasiliaDate } from '#libs/brazil';
-import { available, isExpired, PIN_TRIES, useOf, type Card } from './card';
+import { availableFrom, isExpired, PIN_TRIES, useOf, type Account, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { pinOf } from './pin-block';
 import { decisionOf, type Decision } from './decision';
@@ -35,6 +35,7 @@ const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, strin
 export const CHECKS: readonly Check[] = [
   { rule: 'status', check: checkStatus },
   { rule: 'expiry', check: checkExpiry },
+  { rule: 'account', check: checkAccount },
   { rule: 'restrictions', check: checkRestrictions },
   { rule: 'pin', check: checkPin },
   { rule: 'cvv', check: checkCvv },
@@ -45,7 +46,8 @@ export const CHECKS: readonly Check[] = [
   { rule: 'funds', check: checkFunds },
 ];
 
-function checkStatus({ card }: Attempt): Decision | undefined {
+/** DE39 of a card that is reported lost or stolen, blocked, or not active yet. */
+export function checkStatus({ card }: Pick<Attempt, 'card'>): Decision | undefined {
   const [code, detail] = BY_STATUS[card.status] ?? [];
   return code === undefined || detail === undefined
     ? undefined
@@ -62,6 +64,21 @@ function checkExpiry({ card, request, nowMs }: Attempt): Decision | undefined {
     return decisionOf('54', 'expiry', 'The expiry date does not match the card.');
   }
   return undefined;
+}
+
+/** DE39 if the card does not have the account of DE3. */
+const WITHOUT: Readonly<Partial<Record<Account, string>>> = {
+  savings: '53',
+  checking: '52',
+  credit: '39',
+};
+
+function checkAccount({ card, request: { account } }: Attempt): Decision | undefined {
+  const isKnown = account === 'default' || card.accounts.includes(account);
+  const code = isKnown ? undefined : WITHOUT[account];
+  return code === undefined
+    ? undefined
+    : decisionOf(code, 'account', `The card has no ${account} account, which DE3 names.`);
 }
 
 function checkRestrictions({ card, request }: Attempt): Decision | undefined {
@@ -118,12 +135,8 @@ function checkChip({ card, request }: Attempt): Decision | undefined {
 }
 
 function checkAmount({ request }: Attempt): Decision | undefined {
-  const { purpose, amount, message } = request;
+  const { purpose, amount } = request;
   if (purpose === 'inquiry') return undefined;
-  const currency = message.fields['49'] ?? BRL;
-  if (currency !== BRL && currency !== 'BRL') {
-    return decisionOf('13', 'amount', `The account is in BRL (986), not in ${currency}.`);
-  }
   if (purpose === 'verification') {
     return amount === 0
       ? decisionOf('85', 'amount', 'The account was verified: there is no reason to decline.')
@@ -143,10 +156,10 @@ function checkCount({ card, request, nowMs }: Attempt): Decision | undefined {
 function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefined {
   const limit = card.dailyAmountLimit;
   const today = useOf(card, brasiliaDate(nowMs));
-  if (limit === null || !spends(request) || today.amount + request.amount <= limit)
+  if (limit === null || !spends(request) || today.amount + request.billing.cents <= limit)
     return undefined;
   const detail =
-    `${String(today.amount)} cents since ${dayBegins} plus ${String(request.amount)} cents ` +
+    `${String(today.amount)} cents since ${dayBegins} plus ${String(request.billing.cents)} cents ` +
     `exceed the limit of ${String(limit)}.`;
   return decisionOf('61', 'velocity.amount', detail);
 }
@@ -154,12 +167,13 @@ function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefin
 const dayBegins = '00:00 UTC-3';
 
 function checkFunds({ card, request, heldForIt }: Attempt): Decision | undefined {
-  const funds = available(card) + heldForIt;
-  if (!spends(request) || request.amount <= funds) return undefined;
+  const funds = availableFrom(card, request.account) + heldForIt;
+  const { cents } = request.billing;
+  if (!spends(request) || cents <= funds) return undefined;
   return decisionOf(
     '51',
     'funds',
-    `${String(funds)} cents are available, but ${String(request.amount)} were requested.`,
+    `${String(funds)} cents are available, but ${String(cents)} were requested.`,
   );
 }
 

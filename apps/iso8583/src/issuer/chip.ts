@@ -1,4 +1,4 @@
-import { readTlv, type TlvNode } from '#libs/iso8583';
+import { Iso8583Error, readTlv, type TlvNode } from '#libs/iso8583';
 
 /** The chip data (DE55) that the host checks. A member is undefined if its tag is absent. */
 export interface ChipData {
@@ -10,19 +10,27 @@ export interface ChipData {
   readonly currency: string | undefined;
 }
 
-/** @throws Iso8583Error if the value is not BER-TLV */
+/** @throws Iso8583Error if the value is not BER-TLV, or a tag that the host reads has another length */
 export function readChip(hex: string): ChipData {
   const nodes = readTlv(hex);
-  const atc = valueOf(nodes, '9F36');
-  const amount = valueOf(nodes, '9F02');
+  const atc = valueOf(nodes, '9F36', 2);
+  const amount = valueOf(nodes, '9F02', 6);
   return {
-    atc: atc === undefined || atc.length > 8 ? undefined : parseInt(atc, 16),
+    atc: atc === undefined ? undefined : parseInt(atc, 16),
     amount: amount !== undefined && /^[0-9]{12}$/.test(amount) ? Number(amount) : undefined,
-    currency: valueOf(nodes, '5F2A')?.slice(-3),
+    currency: valueOf(nodes, '5F2A', 2)?.slice(-3),
   };
 }
 
-function valueOf(nodes: readonly TlvNode[], tag: string): string | undefined {
-  const value = nodes.find((node) => node.tag === tag)?.value;
-  return value === '' ? undefined : value;
+/** The value of a tag; undefined if it is absent or empty. */
+function valueOf(nodes: readonly TlvNode[], tag: string, bytes: number): string | undefined {
+  const value = nodes.find((node) => node.tag === tag)?.value ?? '';
+  if (value === '') return undefined;
+  if (value.length === 2 * bytes) return value;
+  throw new Iso8583Error({
+    code: 'ISO8583_VALUE_INVALID',
+    element: `DE55/${tag}`,
+    expected: `${String(bytes)} bytes`,
+    got: String(value.length / 2),
+  });
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { type Cents } from '#libs/kernel';
 import { centsColumn, jsonColumn } from '#libs/database';
-import { type Card, type CardStatus, type Channel } from './card';
+import { type Card, type CardAccount, type CardStatus, type Channel } from './card';
 import {
   type CardTransaction,
   type Hold,
@@ -71,6 +71,9 @@ export class CardRow implements Card {
   @Column({ name: 'daily_amount_limit', ...centsColumn, nullable: true })
   dailyAmountLimit!: Cents | null;
 
+  @Column({ length: 40, ...listColumn })
+  accounts!: CardAccount[];
+
   @Column({ name: 'blocked_mccs', length: 200, ...listColumn })
   blockedMccs!: string[];
 
@@ -132,6 +135,12 @@ export class TransactionRow implements CardTransaction {
 
   @Column(centsColumn)
   amount!: Cents;
+
+  @Column({ type: 'varchar', length: 3 })
+  currency!: string;
+
+  @Column({ name: 'billing_amount', ...centsColumn })
+  billingAmount!: Cents;
 
   @Column({ name: 'net_amount', ...centsColumn })
   netAmount!: Cents;

@@ -1,17 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { responseMti, type IsoMessage } from '#libs/iso8583';
+import { missingElements, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
 import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
-import { readCardRequest, type CardRequest } from './card-request';
+import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
+import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
+import { confirm } from './confirm';
+import { billingOf } from './currency/billing';
 import { isPreset, type Preset } from './forced';
 import { HostRepository } from './host.repository';
-import { pay, type DecisionOptions, type HostResult } from './pay';
+import { pay, type HostResult } from './pay';
 import { transactionOf, type PostingContext } from './posting';
 import { answerTo } from './response';
 import { reverse } from './reverse';
+import { reconcile } from './reconciliation/reconcile';
+import { standIn } from './stand-in/stand-in';
 import { type HostStatements } from './statements.repository';
 import { messageKeyOf, type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
@@ -43,6 +48,13 @@ export class NotARequest extends Failure {
 /** The supported values of DE70: sign-on, sign-off, key change, cutover and echo test. */
 const NETWORK_CODES = new Set(['001', '002', '101', '161', '162', '201', '301']);
 
+/** How a message is read and answered. */
+export interface MessageOptions {
+  readonly profile: Profile;
+  /** Whether each missing mandatory element is 30; the setting of the sandbox can ask for it too. */
+  readonly isStrict: boolean;
+}
+
 /** The issuer: receives a message over any transport and answers it. */
 @Injectable()
 export class IssuerHost {
@@ -56,14 +68,15 @@ export class IssuerHost {
    * Decides and posts. All changes are stored before the response.
    * @throws NotARequest if the message cannot be answered
    */
-  async receive(message: IsoMessage): Promise<HostAnswer> {
+  async receive(message: IsoMessage, options: MessageOptions): Promise<HostAnswer> {
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
     const read = readCardRequest(message);
-    if (!read.ok) return refuse(message, read.refusal);
+    if (!read.ok) return refuse(message, options, read.refusal);
     const request = read.value;
-    if (request.kind === 'network') return network(request);
+    if (request.kind === 'network') return network(message, options);
+    if (request.kind === 'reconciliation') return this.reconcile(message, options);
     // Read here, because the work below can run in the context of another request.
-    const handling = { nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
+    const handling = { ...options, nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
     const handle = (isNew: boolean): Promise<HostAnswer> =>
       this.database.atomically((statements) =>
         this.handle(statements, request, { ...handling, isNew }),
@@ -76,50 +89,79 @@ export class IssuerHost {
     });
   }
 
+  private async reconcile(message: IsoMessage, { profile }: MessageOptions): Promise<HostAnswer> {
+    const nowMs = this.clock.nowMs();
+    const { decision, added } = await this.database.atomically((statements) =>
+      reconcile(statements, message, nowMs),
+    );
+    const response = answerTo(message, { ...added, '39': decision.code }, profile);
+    return { response, trace: traceOf(decision) };
+  }
+
   /** @throws MessageKnown if the message is assumed to be new but is already stored */
   private *handle(
     statements: HostStatements,
-    request: CardRequest,
-    { nowMs, ordered, isNew }: HandlingOptions,
+    read: ReadRequest,
+    handling: HandlingOptions,
   ): AtomicWork<HostAnswer> {
+    const { nowMs, ordered, isNew, profile } = handling;
+    const { message } = read;
     const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
-    const locked = yield* statements.lockCard(request.pan, toIsoUtc(nowMs));
-    const messageKey = messageKeyOf(request.message);
+    const locked = yield* statements.lockCard(read.pan, toIsoUtc(nowMs));
+    const settings = storedSettings(locked.host);
+    const incomplete =
+      handling.isStrict || settings.strict ? strictError(message, profile) : undefined;
+    if (incomplete !== undefined) return refuse(message, handling, incomplete);
+    const messageKey = messageKeyOf(message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
-    if (seen !== undefined) return this.again(request, seen);
-    const card = locked && { ...locked.card, version: locked.card.version + 1 };
-    const options: DecisionOptions = {
-      ordered,
-      preset: presetOf(locked?.preset),
-    };
-    const decide = request.kind === 'reversal' ? reverse : pay;
-    const done = yield* decide(posting, request, card, options);
+    if (seen !== undefined) return this.again(read, seen, handling);
+    const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
+    const { card: before } = locked;
+    const card = before && { ...before, version: before.version + 1 };
+    const options = { ordered, preset: presetOf(locked.preset), settings };
+    const done = yield* deciderOf(request, settings)(posting, request, card, options);
     const { decision } = done;
     const added = { ...done.added, '39': decision.code };
     const record = recordOf(request, done, { posting, messageKey, added });
     if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
-    const response = answerTo(request.message, added);
+    const response = answerTo(message, added, profile);
     return { response, trace: traceOf(decision, record.id) };
   }
 
   /** A known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
-  private again(request: CardRequest, seen: CardTransaction): HostAnswer {
+  private again(request: ReadRequest, seen: CardTransaction, options: MessageOptions): HostAnswer {
     const isSame = seen.pan === request.pan && seen.amount === request.amount;
     if (isSame && (request.isRepeat || this.config.duplicates === 'replay')) {
       const detail = `Repeats the response sent at ${seen.createdAt}: ${seen.detail}`;
-      const response = answerTo(request.message, seen.added);
+      const response = answerTo(request.message, seen.added, options.profile);
       return { response, trace: { rule: 'repeat', detail, transactionId: seen.id } };
     }
     const detail = isSame
       ? `The same message arrived at ${seen.createdAt}; a repeat must have a repeat MTI, such as 0101.`
       : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
-    return refuse(request.message, decisionOf('94', 'duplicate', detail));
+    return refuse(request.message, options, decisionOf('94', 'duplicate', detail));
   }
 }
 
+type Decider = typeof pay;
+
+/** The function that decides on a request. */
+function deciderOf({ kind }: ReadRequest, settings: HostSettings): Decider {
+  if (kind === 'reversal') return reverse;
+  if (kind === 'confirmation') return confirm;
+  return settings.issuer === 'away' ? standIn : pay;
+}
+
+function strictError(message: IsoMessage, profile: Profile): Decision | undefined {
+  const missing = missingElements(message, profile);
+  if (missing.length === 0) return undefined;
+  const detail = `Missing: ${missing.join(', ')}. The strict mode requires the mandatory elements of profile ${profile.name}.`;
+  return decisionOf('30', 'format.strict', detail);
+}
+
 /** How the host handles a message. */
-interface HandlingOptions {
+interface HandlingOptions extends MessageOptions {
   readonly nowMs: number;
   /** DE39 that a rule of the sandbox orders for the message. */
   readonly ordered: string | undefined;
@@ -164,7 +206,7 @@ function recordOf(
   );
 }
 
-function network({ message }: CardRequest): HostAnswer {
+function network(message: IsoMessage, options: MessageOptions): HostAnswer {
   const code = message.fields['70'] ?? '';
   const isKnown = NETWORK_CODES.has(code);
   const { outcome } = currentContext();
@@ -174,12 +216,13 @@ function network({ message }: CardRequest): HostAnswer {
       : isKnown
         ? decisionOf('00', 'network', `The host accepts DE70 ${code}.`)
         : decisionOf('12', 'network', `The host does not know DE70 ${code}.`);
-  return refuse(message, decision);
+  return refuse(message, options, decision);
 }
 
 /** A response without a stored record. */
-function refuse(message: IsoMessage, decision: Decision): HostAnswer {
-  return { response: answerTo(message, { '39': decision.code }), trace: traceOf(decision) };
+function refuse(message: IsoMessage, { profile }: MessageOptions, decision: Decision): HostAnswer {
+  const response = answerTo(message, { '39': decision.code }, profile);
+  return { response, trace: traceOf(decision) };
 }
 
 function traceOf({ rule, detail }: Decision, transactionId?: string): Trace {

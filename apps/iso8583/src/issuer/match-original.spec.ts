@@ -16,7 +16,12 @@ const original = {
   forwarder: null,
   terminal: 'TERM0001',
   merchant: 'MERCHANT0000001',
-} as CardTransaction;
+  kind: 'hold',
+  netAmount: toCents(1_000),
+  reversedBy: null,
+  originalId: null,
+  added: {},
+} as unknown as CardTransaction;
 
 const UNKNOWN = {
   mti: undefined,
@@ -87,6 +92,50 @@ describe('matchOriginal', () => {
   ])('finds the original (or not) by %s', (_, request, rule) => {
     const match = matchOriginal(request, [original]);
     expect(match === 'several' ? match : match?.rule).toBe(rule);
+  });
+
+  it.each([
+    ['0100', '0101'],
+    ['0101', '0100'],
+    ['0120', '0121'],
+  ])('finds MTI %s if the original was first seen as %s', (named, seen) => {
+    const request = reversal({}, { original: { ...UNKNOWN, mti: named, stan: '000042' } });
+    expect(matchOriginal(request, [{ ...original, mti: seen }])).toMatchObject({ rule: 'DE90' });
+  });
+
+  it.each([
+    ['its requested amount', 1_000, 'first'],
+    ['its approved amount', 400, 'first'],
+    ['neither', 500, undefined],
+  ])('finds a partial approval by %s', (_, amount, id) => {
+    const part = { ...original, added: { '4': '000000000400' } };
+    const match = matchOriginal(reversal({ '37': '632512000042' }, { amount }), [part]);
+    expect(match === 'several' ? match : match?.original.id).toBe(id);
+  });
+
+  describe('with an authorization and its capture, which share DE37,', () => {
+    const capture = {
+      ...original,
+      id: 'capture',
+      kind: 'capture',
+      stan: '000043',
+      originalId: 'first',
+    } as CardTransaction;
+    const byReference = (stan: string) => reversal({ '37': '632512000042', '11': stan });
+    it.each<[string, string, CardTransaction[], string]>([
+      ['the STAN', '000042', [capture, original], 'first'],
+      ['the STAN', '000043', [capture, original], 'capture'],
+      ['what is open', '900000', [capture, original], 'capture'],
+      [
+        'the newest if nothing is open',
+        '900000',
+        [{ ...capture, reversedBy: 'x' }, original],
+        'capture',
+      ],
+    ])('decides by %s (%s)', (_, stan, candidates, id) => {
+      const match = matchOriginal(byReference(stan), candidates);
+      expect(match === 'several' ? match : match?.original.id).toBe(id);
+    });
   });
 
   it('returns several if two transactions match', () => {

@@ -1,3 +1,4 @@
+import { withoutRepeat, type OriginalElements } from '#libs/iso8583';
 import { type CardRequest } from './card-request';
 import { type CardTransaction } from './transaction';
 
@@ -9,7 +10,9 @@ export interface Match {
 
 /**
  * Finds the original of a reversal among transactions of the same card, by these rules in order: DE90, whose
- * zeros match any value; retrieval reference, terminal and merchant; STAN, terminal, local time and amount.
+ * zeros match any value; retrieval reference, terminal and merchant; STAN, terminal, local time and amount. If a
+ * rule finds several, as with an authorization and its capture, which share the reference, the STAN decides, then
+ * which one is still open.
  *
  * @returns undefined if no rule finds one; 'several' if the first rule that matches finds more than one
  */
@@ -21,20 +24,14 @@ export function matchOriginal(
   const { original } = request;
   const same = (element: string, value: string | null): boolean =>
     fields[element] === undefined || value === null || fields[element] === value;
-  const withAmount = candidates.filter(
-    ({ amount }) =>
-      request.remaining !== undefined || request.amount === 0 || amount === request.amount,
-  );
+  const withAmount = candidates.filter((one) => agreesOnAmount(request, one));
+  const only = (found: readonly CardTransaction[], rule: Match['rule']): Match | 'several' => {
+    const one = narrowed(found, fields['11'], candidates);
+    return one === undefined ? 'several' : { original: one, rule };
+  };
 
   if (original !== undefined) {
-    const found = withAmount.filter(
-      (one) =>
-        agrees(original.mti, one.mti) &&
-        agrees(original.stan, one.stan) &&
-        agrees(original.transmittedAt, one.transmittedAt) &&
-        agrees(original.acquirer, one.acquirer?.replace(/^0+/, '')) &&
-        agrees(original.forwarder, one.forwarder?.replace(/^0+/, '')),
-    );
+    const found = withAmount.filter((one) => isOriginal(original, one));
     if (found.length > 0) return only(found, 'DE90');
   }
   if (fields['37'] !== undefined) {
@@ -53,12 +50,51 @@ export function matchOriginal(
   return found.length > 0 ? only(found, 'STAN') : undefined;
 }
 
+/** The parts of a message that DE90 names. */
+type Numbers = Pick<CardTransaction, 'mti' | 'stan' | 'transmittedAt' | 'acquirer' | 'forwarder'>;
+
+/** Whether DE90 is about this message. A repeat counts as the message that it repeats. */
+export function isOriginal(original: OriginalElements, one: Numbers): boolean {
+  const mti = original.mti === undefined ? undefined : withoutRepeat(original.mti);
+  return (
+    agrees(mti, withoutRepeat(one.mti)) &&
+    agrees(original.stan, one.stan) &&
+    agrees(original.transmittedAt, one.transmittedAt) &&
+    agrees(original.acquirer, one.acquirer?.replace(/^0+/, '')) &&
+    agrees(original.forwarder, one.forwarder?.replace(/^0+/, ''))
+  );
+}
+
+/** A reversal has the requested amount, or the approved part of it. A partial reversal can have any. */
+function agreesOnAmount(
+  { amount, remaining }: CardRequest,
+  { amount: requested, added }: CardTransaction,
+): boolean {
+  if (remaining !== undefined || amount === 0 || amount === requested) return true;
+  return added['4'] !== undefined && Number(added['4']) === amount;
+}
+
 /** An unknown or absent value matches any value. */
-function agrees(wanted: string | undefined, found: string | null | undefined): boolean {
+export function agrees(wanted: string | undefined, found: string | null | undefined): boolean {
   return wanted === undefined || wanted === (found ?? wanted);
 }
 
-function only(found: readonly CardTransaction[], rule: Match['rule']): Match | 'several' {
-  const [original, another] = found;
-  return original === undefined || another !== undefined ? 'several' : { original, rule };
+/** The only transaction, or the only one with this STAN, or the only open one; the newest if none is open. */
+function narrowed(
+  found: readonly CardTransaction[],
+  stan: string | undefined,
+  all: readonly CardTransaction[],
+): CardTransaction | undefined {
+  const open = found.filter((one) => isOpen(one, all));
+  const steps = [found, found.filter((one) => one.stan === stan), open];
+  const only = steps.find((step) => step.length === 1)?.[0];
+  return only ?? (open.length === 0 ? found[0] : undefined);
+}
+
+/** Whether a transaction moved money that is not returned, and that no capture has taken over. */
+function isOpen(one: CardTransaction, all: readonly CardTransaction[]): boolean {
+  const isCaptured = all.some(
+    ({ kind, originalId }) => kind === 'capture' && originalId === one.id,
+  );
+  return one.netAmount > 0 && one.reversedBy === null && !(one.kind === 'hold' && isCaptured);
 }

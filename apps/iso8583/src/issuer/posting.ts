@@ -1,7 +1,7 @@
 import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { formatAmounts54 } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { authorizationCode, available, type Card } from './card';
+import { available, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { type HostStatements } from './statements.repository';
 import {
@@ -36,16 +36,19 @@ function isLongHold(mcc = ''): boolean {
   return /^(35|36|37|38)\d\d$|^7011$|^33[5-9]\d$|^34[0-3]\d$|^344[01]$|^751[23]$/.test(mcc);
 }
 
-/** Holds an amount. */
+/** How long a hold of this request is valid. */
+export function holdMs({ message }: CardRequest): number {
+  return (isLongHold(message.fields['18']) ? LONG_HOLD_DAYS : HOLD_DAYS) * DAY_MS;
+}
+
+/** Holds an amount for some time. */
 export function* holdFunds(
   posting: PostingContext,
   card: Card,
   request: CardRequest,
-  amount: Cents,
+  { amount, code, ms }: { readonly amount: Cents; readonly code: string; readonly ms: number },
 ): AtomicWork<PostedChange> {
   const { statements, nowMs, transactionId } = posting;
-  const days = isLongHold(request.message.fields['18']) ? LONG_HOLD_DAYS : HOLD_DAYS;
-  const code = authorizationCode(card);
   const hold: Hold = {
     id: transactionId,
     pan: card.pan,
@@ -54,7 +57,7 @@ export function* holdFunds(
     authorizationCode: code,
     rrn: request.message.fields['37'] ?? null,
     createdAt: toIsoUtc(nowMs),
-    expiresAt: toIsoUtc(nowMs + days * DAY_MS),
+    expiresAt: toIsoUtc(nowMs + ms),
   };
   yield* statements.insertHold(hold);
   const next = card.nextHoldExpiry;
@@ -66,6 +69,25 @@ export function* holdFunds(
   return { card: held, kind: 'hold', netAmount: amount, authorizationCode: code };
 }
 
+/** Adds an amount to an open hold, and extends it. */
+export function* growHold(
+  { statements, nowMs }: PostingContext,
+  card: Card,
+  hold: Hold,
+  { amount, ms }: { readonly amount: Cents; readonly ms: number },
+): AtomicWork<PostedChange> {
+  const expiresAt = toIsoUtc(nowMs + ms);
+  yield* statements.setHold({
+    ...hold,
+    amount: toCents(hold.amount + amount),
+    expiresAt: expiresAt > hold.expiresAt ? expiresAt : hold.expiresAt,
+  });
+  const nextHoldExpiry = yield* statements.nextHoldExpiry(card.pan);
+  const held = { ...card, held: toCents(card.held + amount), nextHoldExpiry };
+  const { authorizationCode } = hold;
+  return { card: held, kind: 'hold', netAmount: amount, authorizationCode };
+}
+
 /** Releases a hold, completely or in part. */
 export function* releaseHold(
   { statements }: PostingContext,
@@ -74,7 +96,7 @@ export function* releaseHold(
   { status, stays = toCents(0) }: { readonly status: Hold['status']; readonly stays?: Cents },
 ): AtomicWork<Card> {
   const freed = hold.status === 'open' ? hold.amount - stays : 0;
-  yield* statements.setHold(hold, status, status === 'open' ? stays : hold.amount);
+  yield* statements.setHold({ ...hold, status, amount: status === 'open' ? stays : hold.amount });
   const nextHoldExpiry = yield* statements.nextHoldExpiry(card.pan);
   return { ...card, held: toCents(card.held - freed), nextHoldExpiry };
 }
@@ -112,8 +134,8 @@ export function balances54(card: Card, processingCode: string): string {
 }
 
 /** DE54 of a partial approval: the requested amount. */
-export function original54(amount: number): string {
-  const asked = { accountType: '00', amountType: '57', currency: '986', sign: 'C' as const };
+export function original54(amount: number, currency: string): string {
+  const asked = { accountType: '00', amountType: '57', currency, sign: 'C' as const };
   return formatAmounts54([{ ...asked, amountMinor: amount }]);
 }
 
@@ -145,6 +167,8 @@ export function transactionOf(
     kind,
     processingCode: fields['3'] ?? '000000',
     amount: toCents(request.amount),
+    currency: fields['49'] ?? '986',
+    billingAmount: toCents(request.billing.cents),
     netAmount,
     stan: fields['11'] ?? '',
     rrn: fields['37'] ?? null,

@@ -4,7 +4,8 @@ import { type AtomicWork } from '#libs/database';
 import { withUse, type Card } from './card';
 import { type CardRequest } from './card-request';
 import { matchOriginal, type Match } from './match-original';
-import { type DecisionOptions, type HostResult } from './pay';
+import { type DecisionOptions } from './decide';
+import { type HostResult } from './pay';
 import { post, releaseHold, type PostingContext } from './posting';
 import { type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
@@ -61,7 +62,7 @@ function* undo(
   if (original.reversedBy !== null)
     return nothing('It was already reversed; no money moves again.');
   if (original.netAmount === 0) return nothing('It moved no money.');
-  const stays = toCents(request.remaining ?? 0);
+  const stays = staysOf(request, original);
   if (stays >= original.netAmount) {
     const detail = `DE95 leaves ${String(stays)} of ${String(original.netAmount)} cents.`;
     return refuse('13', 'reversal.amount', detail);
@@ -93,6 +94,13 @@ function* undo(
   };
 }
 
+/** The cents of BRL that a partial reversal leaves. DE95 has the currency of the original. */
+function staysOf({ remaining = 0 }: CardRequest, original: CardTransaction): Cents {
+  const { amount, billingAmount } = original;
+  if (amount === billingAmount || amount === 0) return toCents(remaining);
+  return toCents(Math.round((remaining * billingAmount) / amount));
+}
+
 /** Releases the hold or posts the opposite entry. Returns undefined if the hold was captured. */
 function* giveBack(
   posting: PostingContext,
@@ -103,13 +111,17 @@ function* giveBack(
   const { kind, netAmount } = original;
   const back = netAmount - stays;
   if (kind === 'credit') return yield* post(posting, card, 'reversal', -back);
+  // What the network approved in place of the issuer is not posted yet.
+  if (kind === 'stand-in') return card;
   if (kind !== 'hold') return yield* post(posting, card, 'reversal', back);
   const hold = yield* posting.statements.holdOf(original);
   if (hold?.status === 'captured') return undefined;
   // An expired hold has nothing to return.
   if (hold?.status !== 'open') return card;
-  const status = stays === 0 ? 'released' : 'open';
-  return yield* releaseHold(posting, card, hold, { status, stays });
+  // Increments and captures can have changed the amount of the hold.
+  const rest = toCents(Math.max(0, hold.amount - back));
+  const status = rest === 0 ? 'released' : 'open';
+  return yield* releaseHold(posting, card, hold, { status, stays: rest });
 }
 
 function notFound(request: CardRequest, card: Card): HostResult {

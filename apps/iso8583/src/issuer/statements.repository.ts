@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { type Cents } from '#libs/kernel';
 import { EntitySql, forUpdate, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
 import { type Card } from './card';
+import { HOST_SETTING, RATES_SETTING } from '../settings/host-settings';
 import { PRESET_SETTING } from './forced';
 import {
   CardRow,
@@ -11,15 +12,28 @@ import {
   SettingRow,
   TransactionRow,
 } from './host.rows';
-import { type CardTransaction, type Hold, type HoldStatus, type LedgerEntry } from './transaction';
+import { TotalsStatements } from './reconciliation/totals.repository';
+import { StandInQueue } from './stand-in/queue.repository';
+import {
+  type CardTransaction,
+  type Hold,
+  type LedgerEntry,
+  type TransactionKind,
+} from './transaction';
 
 /** The maximum number of transactions that a reversal is compared with. */
 const CANDIDATES = 50;
 
-/** A locked card, and the preset of the sandbox. */
-interface Locked {
-  readonly card: Card;
+/** The settings of the sandbox that the host reads with each message, as they are stored. */
+interface StoredSettings {
   readonly preset: string | null;
+  readonly host: string | null;
+  readonly rates: string | null;
+}
+
+/** The locked card, if it exists, and the settings of the sandbox. */
+interface Locked extends StoredSettings {
+  readonly card: Card | undefined;
 }
 
 /** The columns of a card that a message can change. */
@@ -36,6 +50,9 @@ export class HostStatements {
   private readonly counters: EntitySql<CounterRow>;
   private readonly settings: EntitySql<SettingRow>;
 
+  readonly queue: StandInQueue;
+  readonly totals: TotalsStatements;
+  private readonly settingsText: string;
   private readonly lockText: string;
 
   constructor(database: DataSource) {
@@ -45,20 +62,35 @@ export class HostStatements {
     this.entries = EntitySql.of(database, LedgerEntryRow);
     this.counters = EntitySql.of(database, CounterRow);
     this.settings = EntitySql.of(database, SettingRow);
+    this.queue = new StandInQueue(database);
+    this.totals = new TotalsStatements(database);
+    const setting = (name: string): string =>
+      `(SELECT value FROM ${this.settings.table} WHERE name = '${name}')`;
+    this.settingsText =
+      `${setting(PRESET_SETTING)} AS preset_setting, ${setting(HOST_SETTING)} AS host_setting, ` +
+      `${setting(RATES_SETTING)} AS rates_setting`;
     this.lockText =
-      `SELECT c.*, (SELECT value FROM ${this.settings.table} WHERE name = $1) AS preset ` +
-      `FROM ${this.cards.table} c WHERE c.pan = $2${forUpdate(database, 'c')}`;
+      `SELECT c.*, ${this.settingsText} FROM ${this.cards.table} c ` +
+      `WHERE c.pan = $1${forUpdate(database, 'c')}`;
   }
 
   /** Locks the card until the end of the transaction, and releases its expired holds. */
-  *lockCard(pan: string, now: string): AtomicWork<Locked | undefined> {
-    const [row] = yield { sql: this.lockText, parameters: [PRESET_SETTING, pan] };
-    if (row === undefined) return undefined;
+  *lockCard(pan: string, now: string): AtomicWork<Locked> {
+    const [row] = yield { sql: this.lockText, parameters: [pan] };
+    if (row === undefined) return { card: undefined, ...(yield* this.storedSettings()) };
     const card = this.cards.read(row);
     const { nextHoldExpiry } = card;
-    const preset = row['preset'] as string | null;
     const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
-    return { card: isUpToDate ? card : yield* this.expireHolds(card, now), preset };
+    return {
+      card: isUpToDate ? card : yield* this.expireHolds(card, now),
+      ...settingsIn(row),
+    };
+  }
+
+  /** The settings that the host reads with each message. */
+  *storedSettings(): AtomicWork<StoredSettings> {
+    const [row] = yield { sql: `SELECT ${this.settingsText}`, parameters: [] };
+    return settingsIn(row ?? {});
   }
 
   *insertCard(card: Card): AtomicWork<boolean> {
@@ -104,7 +136,7 @@ export class HostStatements {
     const rows = yield {
       sql:
         `SELECT * FROM ${this.transactions.table} WHERE pan = $1 AND (stan = $2 OR rrn = $3) ` +
-        `AND kind <> 'reversal' ORDER BY sequence DESC LIMIT ${String(CANDIDATES)}`,
+        `AND kind NOT IN ('reversal', 'confirmed') ORDER BY sequence DESC LIMIT ${String(CANDIDATES)}`,
       parameters: [pan, stan, rrn ?? null],
     };
     return rows.map((row) => this.transactions.read(row));
@@ -132,6 +164,14 @@ export class HostStatements {
     };
   }
 
+  /** Changes the effect of a transaction, once its money has moved. */
+  *setKind({ messageKey }: CardTransaction, kind: TransactionKind): AtomicWork<void> {
+    yield {
+      sql: `UPDATE ${this.transactions.table} SET kind = $1 WHERE message_key = $2`,
+      parameters: [kind, messageKey],
+    };
+  }
+
   *setOriginal({ messageKey }: CardTransaction, originalId: string): AtomicWork<void> {
     yield {
       sql: `UPDATE ${this.transactions.table} SET original_id = $1 WHERE message_key = $2`,
@@ -143,10 +183,15 @@ export class HostStatements {
     yield this.holds.insert(hold);
   }
 
-  /** The hold that a transaction created. */
-  *holdOf({ id, pan, authorizationCode }: CardTransaction): AtomicWork<Hold | undefined> {
+  /** The hold that a transaction created or incremented. */
+  *holdOf({
+    id,
+    originalId,
+    pan,
+    authorizationCode,
+  }: CardTransaction): AtomicWork<Hold | undefined> {
     const where = 'WHERE pan = $1 AND authorization_code = $2 AND id = $3';
-    return yield* this.first(this.holds, where, [pan, authorizationCode, id]);
+    return yield* this.first(this.holds, where, [pan, authorizationCode, originalId ?? id]);
   }
 
   /** The newest hold with this authorization code. */
@@ -155,16 +200,13 @@ export class HostStatements {
     return yield* this.first(this.holds, where, [pan, authorizationCode]);
   }
 
-  *setHold(
-    { id, pan, authorizationCode }: Hold,
-    status: HoldStatus,
-    amount: Cents,
-  ): AtomicWork<void> {
+  /** Writes the status, the amount and the expiry of a hold. */
+  *setHold({ id, pan, authorizationCode, status, amount, expiresAt }: Hold): AtomicWork<void> {
     yield {
       sql:
-        `UPDATE ${this.holds.table} SET status = $1, amount = $2 ` +
-        'WHERE pan = $3 AND authorization_code = $4 AND id = $5',
-      parameters: [status, amount, pan, authorizationCode, id],
+        `UPDATE ${this.holds.table} SET status = $1, amount = $2, expires_at = $3 ` +
+        'WHERE pan = $4 AND authorization_code = $5 AND id = $6',
+      parameters: [status, amount, expiresAt, pan, authorizationCode, id],
     };
   }
 
@@ -186,6 +228,7 @@ export class HostStatements {
     for (const { table } of [this.transactions, this.holds, this.entries]) {
       yield { sql: `DELETE FROM ${table} WHERE pan = $1`, parameters: [pan] };
     }
+    yield* this.queue.take(pan);
   }
 
   *allPans(): AtomicWork<string[]> {
@@ -254,4 +297,9 @@ export class HostStatements {
     const [row] = yield { sql: `SELECT * FROM ${sql.table} ${where}`, parameters };
     return row === undefined ? undefined : sql.read(row);
   }
+}
+
+function settingsIn(row: SqlRow): StoredSettings {
+  const text = (name: string): string | null => (row[`${name}_setting`] ?? null) as string | null;
+  return { preset: text('preset'), host: text('host'), rates: text('rates') };
 }

@@ -1,5 +1,5 @@
 import { type Cents } from '#libs/kernel';
-import { type IsoMessage } from '#libs/iso8583';
+import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
 /** The effect of a message on the account. */
 export const TRANSACTION_KINDS = [
@@ -8,6 +8,8 @@ export const TRANSACTION_KINDS = [
   'credit',
   'capture',
   'reversal',
+  'confirmed',
+  'stand-in',
   'inquiry',
   'declined',
 ] as const;
@@ -22,9 +24,13 @@ export interface CardTransaction {
   readonly mti: string;
   readonly kind: TransactionKind;
   readonly processingCode: string;
-  /** The requested amount. */
+  /** The requested amount (DE4), in minor units of its currency. */
   readonly amount: Cents;
-  /** The amount that was approved and not reversed. */
+  /** DE49: the currency of the requested amount. */
+  readonly currency: string;
+  /** The requested amount in cents of BRL. */
+  readonly billingAmount: Cents;
+  /** The amount that was approved and not reversed, in cents of BRL. */
   readonly netAmount: Cents;
   readonly stan: string;
   readonly rrn: string | null;
@@ -41,7 +47,7 @@ export interface CardTransaction {
   /** The check that decided. */
   readonly rule: string;
   readonly detail: string;
-  /** The transaction that this one reverses or captures. */
+  /** The transaction that this one reverses, captures, increments or confirms. */
   readonly originalId: string | null;
   /** The reversal of this transaction. */
   readonly reversedBy: string | null;
@@ -53,10 +59,12 @@ export interface CardTransaction {
 
 /**
  * The key of a message: class and function, STAN, transmission time, acquirer and terminal (DE11, DE7, DE32,
- * DE41). Two messages with the same key are the same message. A repeat (xxx1) has the key of the original.
+ * DE41). Two messages with the same key are the same message. A repeat (xxx1) has the key of the original, but a
+ * confirmation (xxx2) has its own.
  */
 export function messageKeyOf({ mti, fields }: IsoMessage): string {
-  const parts = [mti.slice(1, 3), fields['11'], fields['7'], fields['32'], fields['41']];
+  const type = withoutRepeat(mti).slice(1).replace(/0$/, '');
+  const parts = [type, fields['11'], fields['7'], fields['32'], fields['41']];
   return parts.map((part) => (part ?? '').trim()).join('/');
 }
 

@@ -6,7 +6,13 @@ import { CLOCK } from '#libs/sandbox';
 import { HostRepository } from '../issuer/host.repository';
 import { IssuerHost, type HostAnswer } from '../issuer/issuer-host';
 import { complete, isComplete } from './complete';
-import { readMessage, responseFormat, type MessageFormat, type MtiClass } from './message-format';
+import {
+  readMessage,
+  responseFormat,
+  type MessageFormat,
+  type MtiClass,
+  type ReceivedMessage,
+} from './message-format';
 import { MessageMisplaced } from './message.errors';
 import {
   type AnswerResponse,
@@ -35,8 +41,8 @@ export class IssuerService {
 
   async receive(request: Request, mtiClass: MtiClass, profile?: string): Promise<FormattedAnswer> {
     const codec = await this.profiles.codec(profile);
-    const { message, format } = await this.read(request, codec, mtiClass);
-    const answer = await this.host.receive(message);
+    const { message, format, isStrict } = await this.read(request, codec, mtiClass);
+    const answer = await this.host.receive(message, { profile: codec.profile, isStrict });
     return formatAnswer(answer, codec, responseFormat(request, format));
   }
 
@@ -45,13 +51,13 @@ export class IssuerService {
     request: Request,
     codec: Codec,
     mtiClass: MtiClass,
-  ): Promise<{ readonly message: IsoMessage; readonly format: MessageFormat }> {
-    const { message, format, isToComplete } = readMessage(request, codec, mtiClass);
+  ): Promise<Omit<ReceivedMessage, 'isToComplete'>> {
+    const { message, format, isToComplete, isStrict } = readMessage(request, codec, mtiClass);
     if (message.mti.charAt(1) !== mtiClass) throw new MessageMisplaced(message.mti, mtiClass);
-    if (format !== 'json') return { message, format };
+    if (format !== 'json') return { message, format, isStrict };
     const whole = isToComplete ? await this.completed(message) : message;
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.
-    return { message: codec.decode(codec.encode(whole)), format };
+    return { message: codec.decode(codec.encode(whole)), format, isStrict };
   }
 
   private async completed(message: IsoMessage): Promise<IsoMessage> {

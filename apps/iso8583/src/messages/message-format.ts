@@ -10,11 +10,13 @@ import { elementsOf, namedMti } from './named-fields';
 export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 
 /** A received message. */
-interface ReceivedMessage {
+export interface ReceivedMessage {
   readonly format: MessageFormat;
   readonly message: IsoMessage;
-  /** True for JSON without `complete: false`: missing elements must be completed. */
+  /** True for JSON without `complete: false` or `strict: true`: missing elements must be completed. */
   readonly isToComplete: boolean;
+  /** Whether the message asks for the strict mode, in which each missing mandatory element is 30. */
+  readonly isStrict: boolean;
 }
 
 export type MtiClass = '1' | '2' | '4' | '8';
@@ -25,9 +27,11 @@ export type MtiClass = '1' | '2' | '4' | '8';
  */
 export function readMessage(request: Request, codec: Codec, mtiClass: MtiClass): ReceivedMessage {
   const mediaType = mediaTypeOf(request) ?? 'application/json';
-  if (isJson(mediaType)) return fromJson(request.body, mtiClass);
+  const isStrictAddress = request.query['strict'] === 'true';
+  if (isJson(mediaType)) return fromJson(request.body, mtiClass, isStrictAddress);
   const { format, bytes } = rawBody(request, codec);
-  return { format, message: codec.decode(bytes), isToComplete: false };
+  const message = codec.decode(bytes);
+  return { format, message, isToComplete: false, isStrict: isStrictAddress };
 }
 
 /** The bytes of a raw body. */
@@ -39,7 +43,8 @@ export function rawBody(
   const body = bytesOf(request) ?? Buffer.alloc(0);
   refuseMediaType(request, isRaw, ['application/json', 'text/plain', 'application/octet-stream']);
   if (mediaType === 'application/octet-stream') return { format: 'bytes', bytes: body };
-  const text = body.toString('latin1').trim();
+  // Blanks at the end can belong to the last element, but the line break of an editor or a shell cannot.
+  const text = body.toString('latin1').replace(/\r?\n$/, '');
   // In hex, an ASCII or EBCDIC MTI starts with 3 or F. As ASCII, it starts with the digit of its version.
   const isHex = codec.profile.mti !== 'ascii' || !/^[0-2489]/.test(text);
   if (!isHex) return { format: 'ascii', bytes: Buffer.from(text, 'latin1') };
@@ -76,13 +81,33 @@ export function responseFormat(request: Request, own: MessageFormat): MessageFor
   return accepted === types.bytes ? 'bytes' : 'hex';
 }
 
-function fromJson(body: unknown, mtiClass: MtiClass): ReceivedMessage {
-  const read = readJson(jsonMessage, body);
+function fromJson(body: unknown, mtiClass: MtiClass, isStrictAddress: boolean): ReceivedMessage {
+  const read = readJson(jsonMessage, numbersInFields(body));
   if (!read.ok) throw new MessageInvalid(read.refusal.kept, read.refusal.omitted);
-  const { mti = namedMti(mtiClass, read.value), fields, complete } = read.value;
+  const { mti = namedMti(mtiClass, read.value), fields, complete, strict } = read.value;
+  const isStrict = strict ?? isStrictAddress;
   return {
     format: 'json',
-    message: { mti, fields: { ...elementsOf(read.value), ...Object.fromEntries(fields ?? []) } },
-    isToComplete: complete !== false,
+    message: { mti, fields: elementsOf(read.value, Object.fromEntries(fields ?? [])) },
+    isToComplete: complete !== false && !isStrict,
+    isStrict,
+  };
+}
+
+/** Moves members whose names are numbers, as in `{"0": "0100", "2": "4000000000000001"}`, to `mti` and `fields`. */
+function numbersInFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const members = Object.entries(body);
+  const isNumber = ([name]: [string, unknown]): boolean => /^[0-9]{1,3}$/.test(name);
+  if (!members.some(isNumber)) return body;
+  const { fields, ...named } = Object.fromEntries(
+    members.filter((member) => !isNumber(member)),
+  ) as Record<string, unknown>;
+  const numbered = Object.fromEntries(members.filter(isNumber)) as Record<string, unknown>;
+  const { '0': mti, ...elements } = numbered;
+  return {
+    ...(mti === undefined ? {} : { mti }),
+    ...named,
+    fields: typeof fields === 'object' && fields !== null ? { ...elements, ...fields } : elements,
   };
 }

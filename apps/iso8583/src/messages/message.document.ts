@@ -3,7 +3,7 @@ import { profileSchema } from '#libs/iso8583';
 import { documentSchema } from '#libs/platform';
 import { namedMembers, numberedMembers } from './named-fields';
 
-const { mti, fields, complete } = numberedMembers;
+const { mti, fields, complete, strict } = numberedMembers;
 
 /** A message over JSON has elements by name, by number, or both. A number overrides a name. */
 export const jsonMessage = z
@@ -11,7 +11,7 @@ export const jsonMessage = z
   .describe('A message with data elements by name. Missing elements are completed.');
 
 const numberedMessage = z
-  .strictObject({ mti, fields: fields.unwrap().unwrap(), complete })
+  .strictObject({ mti, fields: fields.unwrap().unwrap(), complete, strict })
   .describe('A message with data elements by number. Missing elements are completed.');
 
 const packedMessage = z

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
 import { dictionary } from '#libs/schema';
+import { panOf } from '../issuer/card-number';
 import { pinBlockOf } from '../issuer/pin-block';
 import { writePrivateData } from '../issuer/private-data';
+import { MessageInvalid } from './message.errors';
 
 /** A member of a message by name. null is the same as an absent member. */
 function textOf(pattern: RegExp, expected: string) {
@@ -95,6 +97,12 @@ export const numberedMembers = {
     .boolean()
     .nullish()
     .describe('false: missing elements are not completed. Default: true.'),
+  strict: z
+    .boolean()
+    .nullish()
+    .describe(
+      'true: nothing is completed, and each missing mandatory element is 30. Default: the setting of the sandbox.',
+    ),
 };
 
 /** The members of a message by name. */
@@ -156,8 +164,26 @@ export const namedMembers = {
 /** A message by name, as it was read. */
 type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
 
-/** The data elements that a message by name gives. */
-export function elementsOf(message: NamedFields): Record<string, string> {
+/** The data elements of a message: those by name, and those by number, which override them. */
+export function elementsOf(
+  message: NamedFields,
+  numbered: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const fields = { ...elementsByName(message), ...numbered };
+  const { pin } = message;
+  if (typeof pin === 'string') fields['52'] ??= pinBlockOf(pin, panFor(fields));
+  return fields;
+}
+
+/** The PAN for the PIN block, from wherever the message has it. */
+function panFor(fields: Readonly<Record<string, string>>): string {
+  const pan = panOf(fields);
+  if (pan !== undefined) return pan;
+  const detail = 'Needs pan or track2, because the PIN block depends on the card number.';
+  throw new MessageInvalid([{ pointer: '/pin', detail }]);
+}
+
+function elementsByName(message: NamedFields): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, element] of Object.entries(ELEMENT_OF) as [keyof typeof ELEMENT_OF, string][]) {
     const value = message[name];
@@ -170,7 +196,7 @@ export function elementsOf(message: NamedFields): Record<string, string> {
     fields['95'] = centsText(replacementAmount).padEnd(42, '0');
   }
   if (typeof currency === 'string') fields['49'] = currency;
-  addSecrets(message, fields);
+  addPrivateData(message, fields);
   if (reversed !== undefined && reversed !== null) {
     const { mti, stan, transmissionDateTime: transmittedAt, acquirerId: acquirer } = reversed;
     fields['90'] = formatOriginal90({ mti, stan, transmittedAt, acquirer, forwarder: undefined });
@@ -183,9 +209,8 @@ function centsText(amount: number): string {
   return String(Math.max(0, amount)).padStart(12, '0');
 }
 
-/** Adds PIN and CVV as a terminal sends them: in an encrypted PIN block and in private data. */
-function addSecrets({ pin, cvv, partialApproval }: NamedFields, fields: Record<string, string>) {
-  if (typeof pin === 'string') fields['52'] = pinBlockOf(pin, fields['2'] ?? '');
+/** Adds the members that a terminal sends in private data. */
+function addPrivateData({ cvv, partialApproval }: NamedFields, fields: Record<string, string>) {
   const privateData = writePrivateData({
     cvv: cvv ?? undefined,
     takesPart: partialApproval === true,

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { pathOf } from '#libs/database';
 import { openingEntry, seededCards } from '../cards/seeded-cards';
 
 /** The properties by column, for this version of the tables. Later entities can have more columns. */
@@ -78,13 +79,4 @@ type Literal = string | number | readonly string[] | null;
 function literal(value: Literal): string {
   if (value === null) return 'NULL';
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
-}
-
-/** The name of the table in a statement, with its schema if it has one. */
-async function pathOf(queryRunner: QueryRunner, name: string): Promise<string> {
-  const table = await queryRunner.getTable(name);
-  return (table?.name ?? name)
-    .split('.')
-    .map((part) => queryRunner.dataSource.driver.escape(part))
-    .join('.');
 }

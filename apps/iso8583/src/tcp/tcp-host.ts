@@ -49,7 +49,10 @@ export class TcpHost {
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;
     if (!isWhole) {
-      return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': FORMAT_ERROR })) };
+      return {
+        kind: 'answer',
+        payload: codec.encode(answerTo(message, { '39': FORMAT_ERROR }, codec.profile)),
+      };
     }
     try {
       const { holds } = this;
@@ -62,7 +65,10 @@ export class TcpHost {
       if (error instanceof NotARequest) return { kind: 'none' };
       if (responseMti(message.mti) === undefined) throw error;
       this.log(error, currentContext());
-      return { kind: 'answer', payload: codec.encode(answerTo(message, { '39': MALFUNCTION })) };
+      return {
+        kind: 'answer',
+        payload: codec.encode(answerTo(message, { '39': MALFUNCTION }, codec.profile)),
+      };
     }
   }
 
@@ -86,7 +92,10 @@ export class TcpHost {
     if (action?.kind === 'reset') return { kind: 'reset' };
     if (action?.kind === 'empty') return { kind: 'close' };
     if (action?.kind === 'outcome') currentContext().outcome = action.code;
-    const { response } = await this.host.receive(message);
+    const { response } = await this.host.receive(message, {
+      profile: codec.profile,
+      isStrict: false,
+    });
     if (action?.kind === 'commitThenDrop') return { kind: 'close' };
     const payload = codec.encode(response);
     return action?.kind === 'truncate'

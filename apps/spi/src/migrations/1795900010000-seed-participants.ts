@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { pathOf } from '#libs/database';
 
 /** R$ 10,000,000,000.00 in cents. */
 const OPENING_CENTS = 1_000_000_000_000;
@@ -80,13 +81,4 @@ export class SeedParticipants1795900010000 implements MigrationInterface {
 
 function falseOf({ dataSource }: QueryRunner): string {
   return dataSource.options.type === 'postgres' ? 'false' : '0';
-}
-
-/** The name of the table in a statement, with its schema if it has one. */
-async function pathOf(queryRunner: QueryRunner, name: string): Promise<string> {
-  const table = await queryRunner.getTable(name);
-  return (table?.name ?? name)
-    .split('.')
-    .map((part) => queryRunner.dataSource.driver.escape(part))
-    .join('.');
 }

@@ -2,7 +2,7 @@ import { passesLuhn } from '#libs/kernel';
 import { Iso8583Error } from '../iso8583.errors';
 import { type IsoMessage } from '../message';
 import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
-import { readTlv, type TlvNode } from '../tlv/tlv';
+import { isConstructed, readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';
 
 /** Elements with a PAN. */
@@ -78,7 +78,8 @@ function maskNodes(nodes: readonly TlvNode[]): string {
 
 function maskedTlvValue({ tag, value, children }: TlvNode): string {
   if (children !== undefined) return maskNodes(children);
-  if (SECRET_TAGS.has(tag)) return hidden(value);
+  // A template that could not be read can contain anything.
+  if (SECRET_TAGS.has(tag) || isConstructed(parseInt(tag.slice(0, 2), 16))) return hidden(value);
   if (tag !== PAN_TAG) return value;
   const pan = value.replace(/F+$/, '');
   return maskPan(pan) + value.slice(pan.length);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NAME, NAME_RULE } from '#libs/kernel';
 import { dictionary, wholeNumber } from '#libs/schema';
 import { ELEMENT_FORMATS, ELEMENTS, TERTIARY_BITMAP } from './elements-1987';
+import { PRESENCE_RULE } from './presence-rule';
 
 const MAX_LENGTH_DIGITS = 4;
 export const MAX_LENGTH = 9999;
@@ -76,6 +77,31 @@ const override = z.strictObject({
   oddDigits: oddDigits.exactOptional(),
 });
 
+const MTI_TEXT = 'Must be the message type of a request that is not a repeat, as in 0100 or 0420.';
+const PRESENCE_TEXT = 'Must be an element, as in "3", "2|35|45" or "26 if 52".';
+const requestType = z.string().regex(/^0[0-9][02468][024]$/, MTI_TEXT);
+
+const presence = dictionary(
+  z.array(z.string(PRESENCE_TEXT).regex(PRESENCE_RULE, PRESENCE_TEXT)).max(128),
+  requestType,
+)
+  .transform((rows) => Object.fromEntries(rows))
+  .exactOptional()
+  .describe(
+    'Mandatory elements by message type, for the strict mode: "3"; "2|35|45" for one of them; "26 if 52" for an ' +
+      'element that another one requires. A repeat has the row of its original, an advice without a row that of ' +
+      'the request. Default: the elements that are mandatory in common practice.',
+  );
+const echo = dictionary(
+  z.array(z.string(ELEMENT_TEXT).refine(isElement, ELEMENT_TEXT)).max(128),
+  requestType,
+)
+  .transform((rows) => Object.fromEntries(rows))
+  .exactOptional()
+  .describe(
+    'Elements of a request that its response repeats, by message type of the request. The list replaces the usual one.',
+  );
+
 /** The schema of a profile as plain JSON. The types in `profile.ts` are inferred from it. */
 export const profileSchema = z
   .strictObject({
@@ -106,6 +132,8 @@ export const profileSchema = z
       .transform((elements) => Object.fromEntries(elements))
       .default({})
       .describe('Changes for single elements, by number: "2" to "128", except "65".'),
+    presence,
+    echo,
   })
   .describe('A dialect of ISO 8583:1987.');
 

@@ -6,7 +6,10 @@ export interface TlvNode {
   readonly tag: string;
   /** Upper-case hex. For a constructed object, it is the whole content. */
   readonly value: string;
-  /** The content of a constructed object. If it is present, it is written instead of `value`. */
+  /**
+   * The content of a constructed object. If it is present, it is written instead of `value`. Absent if the content
+   * is not BER-TLV of at most 8 levels: then the object is kept as it is.
+   */
   readonly children?: readonly TlvNode[];
   /** Size of the length field in bytes. Present only if it is larger than necessary. */
   readonly lengthBytes?: number;
@@ -20,7 +23,8 @@ const FILLING = 0x00;
 
 /**
  * Reads BER-TLV as in EMV Book 3, annex B: tags of up to four bytes and definite lengths. Unknown and
- * repeated tags, the order and the sizes of the length fields are kept, so writing gives the same bytes.
+ * repeated tags, the order and the sizes of the length fields are kept, so writing gives the same bytes. Issuers
+ * put their own formats in templates (such as 71 and 72), so a template that does not parse is kept unread.
  *
  * @param input bytes, or hex in upper or lower case
  * @param element the element of the value; offsets in errors count bytes from the start of the value
@@ -70,16 +74,27 @@ class TlvReader {
     const value = this.hex(start, start + length);
     const form = start - lengthAt;
     const lengthBytes = form === shortestLength(length) ? {} : { lengthBytes: form };
-    if ((first & 0x20) !== 0) {
-      return {
-        tag,
-        value,
-        children: this.readUntil(start + length, path, depth + 1),
-        ...lengthBytes,
-      };
-    }
+    const children = isConstructed(first)
+      ? this.childrenIn(start, start + length, path, depth)
+      : undefined;
     this.position = start + length;
-    return { tag, value, ...lengthBytes };
+    return { tag, value, ...(children === undefined ? {} : { children }), ...lengthBytes };
+  }
+
+  /** Returns the objects in a template; undefined if its content is not BER-TLV. */
+  private childrenIn(
+    start: number,
+    end: number,
+    path: string,
+    depth: number,
+  ): TlvNode[] | undefined {
+    this.position = start;
+    try {
+      return this.readUntil(end, path, depth + 1);
+    } catch (error) {
+      if (error instanceof Iso8583Error) return undefined;
+      throw error;
+    }
   }
 
   private readTag(end: number, parent: string): string {
@@ -140,6 +155,11 @@ class TlvReader {
   ): Iso8583Error {
     return new Iso8583Error({ code, element, offset, expected, got });
   }
+}
+
+/** Whether the first byte of a tag is that of a template, which contains other objects. */
+export function isConstructed(firstByte: number): boolean {
+  return (firstByte & 0x20) !== 0;
 }
 
 /** Returns the size in bytes of the shortest length field for a length. */

@@ -1,0 +1,77 @@
+import { toCents, type Cents } from '#libs/kernel';
+import { type AtomicWork } from '#libs/database';
+import { type HostSettings } from '../settings/host-settings';
+import { type Card } from './card';
+import { type CardRequest } from './card-request';
+import { decisionOf, type Decision } from './decision';
+import { matchOriginal } from './match-original';
+import { releaseHold, type PostingContext } from './posting';
+import { type Hold } from './transaction';
+
+/** Merchants whose final amount can exceed the authorized one: tips and fuel. */
+const TIPPED = new Set(['5812', '5813', '5814', '7230']);
+const FUEL = new Set(['5541', '5542']);
+const TIP = 1.2;
+
+/**
+ * The hold of a completion or of an incremental authorization: by authorization code, or by the elements that
+ * identify the original.
+ */
+export function* heldBefore(
+  { statements }: PostingContext,
+  request: CardRequest,
+): AtomicWork<Hold | undefined> {
+  const { fields } = request.message;
+  if (!concernsHold(request)) return undefined;
+  if (fields['38'] !== undefined) return yield* statements.holdByCode(request.pan, fields['38']);
+  const stan = request.original?.stan ?? fields['11'] ?? '';
+  const candidates = yield* statements.candidates(request.pan, stan, fields['37']);
+  // The amount can differ from the authorized amount.
+  const match = matchOriginal(
+    { ...request, remaining: request.amount },
+    candidates.filter(({ kind }) => kind === 'hold'),
+  );
+  return match === undefined || match === 'several'
+    ? undefined
+    : yield* statements.holdOf(match.original);
+}
+
+function concernsHold({ kind, isAdvice, original, message }: CardRequest): boolean {
+  const names = message.fields['38'] !== undefined || original !== undefined;
+  if (kind === 'financial') return names || isAdvice;
+  // The code of an authorization advice is its own.
+  return kind === 'authorization' && !isAdvice && names;
+}
+
+/** A capture and an increment require an open hold; a capture also an amount within its tolerance. */
+export function checkHold(request: CardRequest, hold: Hold | undefined): Decision | undefined {
+  const { kind, purpose, message, billing } = request;
+  if (purpose !== 'purchase' || !concernsHold(request)) return undefined;
+  const rule = kind === 'financial' ? 'capture' : 'increment';
+  if (hold === undefined) {
+    if (message.fields['38'] === undefined) return undefined;
+    return decisionOf('25', rule, 'No hold of the card has this authorization code (DE38).');
+  }
+  if (hold.status !== 'open') return decisionOf('25', rule, `The hold is ${hold.status}.`);
+  const mcc = message.fields['18'] ?? '';
+  const most = FUEL.has(mcc) ? Infinity : Math.floor(hold.amount * (TIPPED.has(mcc) ? TIP : 1));
+  if (kind === 'authorization' || billing.cents <= most) return undefined;
+  const detail = `${String(hold.amount)} cents are held; at most ${String(most)} can be captured.`;
+  return decisionOf('64', rule, detail);
+}
+
+/** Ends the hold; if it can be captured several times, only reduces it by the captured amount. */
+export function* useHold(
+  posting: PostingContext,
+  card: Card,
+  hold: Hold,
+  { amount, captures }: { readonly amount: Cents } & Pick<HostSettings, 'captures'>,
+): AtomicWork<Card> {
+  const stays = toCents(Math.max(0, hold.amount - amount));
+  return yield* releaseHold(
+    posting,
+    card,
+    hold,
+    captures === 'several' && stays > 0 ? { status: 'open', stays } : { status: 'captured' },
+  );
+}

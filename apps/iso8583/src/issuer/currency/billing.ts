@@ -1,0 +1,66 @@
+import { type Rates } from '../../settings/host-settings';
+import { type IsoMessage } from '#libs/iso8583';
+import { centsOf, formatRate10, parseRate10 } from './convert';
+
+/** The amount of a message in the currency of the card, BRL. */
+export interface Billing {
+  /** 0 if there is a problem. */
+  readonly cents: number;
+  /** DE6, DE10 and DE51 of the response. Empty if the message is in BRL. */
+  readonly elements: Readonly<Record<string, string>>;
+  /** The reason why the amount cannot be billed. */
+  readonly problem?: string;
+}
+
+const BRL = '986';
+
+/**
+ * Returns the amount to bill. A message in BRL is billed as it is. In another currency, the network may have
+ * converted it (DE6, DE10, DE51); otherwise the rates of the sandbox are used.
+ */
+export function billingOf({ fields }: IsoMessage, rates: Rates): Billing {
+  const amount = Number(fields['4'] ?? 0);
+  const currency = fields['49'] ?? BRL;
+  if (currency === BRL || currency === 'BRL') return { cents: amount, elements: {} };
+  if (fields['6'] !== undefined) return convertedBefore(fields, amount, currency);
+  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  if (rate === undefined) {
+    return refused(`There is no rate for currency ${currency}; PUT /admin/rates sets the rates.`);
+  }
+  const cents = centsOf(amount, currency, rate);
+  if (cents === undefined) return refused(`The amount in BRL has more than 12 digits.`);
+  return {
+    cents,
+    elements: { '6': centsText(cents), '10': formatRate10(rate), '51': BRL },
+  };
+}
+
+function convertedBefore(fields: IsoMessage['fields'], amount: number, currency: string): Billing {
+  const { '6': billed = '', '10': rate10, '51': billedIn } = fields;
+  if (billedIn !== BRL && billedIn !== 'BRL') {
+    return refused(
+      `DE6 needs DE51 with the currency of the card, 986; it is ${billedIn ?? 'missing'}.`,
+    );
+  }
+  const cents = Number(billed);
+  const elements = { '6': billed, '51': billedIn };
+  if (rate10 === undefined) return { cents, elements };
+  const rate = parseRate10(rate10);
+  if (rate === undefined)
+    return refused('DE10 is not a rate: a digit for the decimals, and seven digits.');
+  const expected = centsOf(amount, currency, rate);
+  // The network may round in another way.
+  if (expected === undefined || Math.abs(expected - cents) > 1) {
+    return refused(`DE6 is ${billed}, but DE4 at the rate of DE10 is ${String(expected)} cents.`);
+  }
+  return { cents, elements: { ...elements, '10': rate10 } };
+}
+
+function refused(problem: string): Billing {
+  return { cents: 0, elements: {}, problem };
+}
+
+/** An amount as in DE4 and DE6. */
+export function centsText(cents: number): string {
+  return String(cents).padStart(12, '0');
+}

@@ -1,0 +1,95 @@
+import { type AtomicWork } from '#libs/database';
+import { type HostSettings } from '../settings/host-settings';
+import { availableFrom, type Card } from './card';
+import { type CardRequest } from './card-request';
+import { checkHold } from './capture';
+import { CHECKS, type Attempt } from './checks';
+import { presetDecision, type Preset } from './forced';
+import { orphanOf } from './orphan';
+import { type PostingContext } from './posting';
+import { type Hold } from './transaction';
+import { orderedDecision, decisionOf, type Decision } from './decision';
+
+/** What decides beside the card and the request. */
+export interface DecisionOptions {
+  /** DE39 that a rule of the sandbox orders. */
+  readonly ordered: string | undefined;
+  readonly preset: Preset;
+  readonly settings: HostSettings;
+}
+
+/** Industries without payment cards: ISO/IEC 7812, first digit. */
+const NO_PAYMENT_CARD = /^[01789]/;
+
+type DecisionInput = DecisionOptions & {
+  readonly card: Card | undefined;
+  readonly hold: Hold | undefined;
+};
+
+/** Decides on an authorization or a financial message. */
+export function* decide(
+  posting: PostingContext,
+  request: CardRequest,
+  about: DecisionInput,
+): AtomicWork<Decision> {
+  const { card, preset, hold } = about;
+  if (about.ordered !== undefined) return orderedDecision(about.ordered);
+  if (request.isDeclinedAdvice) {
+    const code = request.message.fields['39'] ?? '';
+    const detail = `The advice reports an operation that was declined with ${code}, so no money moves.`;
+    return decisionOf('00', 'advice.declined', detail);
+  }
+  if (card === undefined) {
+    return NO_PAYMENT_CARD.test(request.pan)
+      ? decisionOf('15', 'issuer', 'No card issuer uses numbers that start with this digit.')
+      : decisionOf('14', 'card', 'The card does not exist; GET /admin/cards lists the cards.');
+  }
+  if (card.scenario !== null) {
+    return decisionOf(
+      card.scenario,
+      'scenario',
+      `This card always gets response code ${card.scenario}.`,
+    );
+  }
+  const stan = request.message.fields['11'] ?? '';
+  const magic = presetDecision(preset, { ...request, stan });
+  if (magic !== undefined) return magic;
+  const orphan = yield* orphanOf(posting, request.message, card);
+  if (orphan !== undefined) {
+    yield* posting.statements.setOriginal(orphan, posting.transactionId);
+    return decisionOf('68', 'orphan', 'The reversal arrived before this message.');
+  }
+  const { problem } = request.billing;
+  if (problem !== undefined) return decisionOf('13', 'amount', problem);
+  if (request.isAdvice)
+    return decisionOf(
+      '00',
+      'advice',
+      'An advice reports a completed operation, so it is accepted.',
+    );
+  return byCard(request, card, hold, posting.nowMs);
+}
+
+function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs: number): Decision {
+  const heldForIt = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
+  const attempt: Attempt = { request, card, nowMs, heldForIt };
+  for (const { check } of CHECKS) {
+    const refused = check(attempt);
+    if (refused !== undefined) return inPart(refused, attempt) ?? refused;
+  }
+  return checkHold(request, hold) ?? decisionOf('00', 'approved', 'All checks passed.');
+}
+
+/** A part of the amount, if the terminal supports partial approval. Never for cash or e-commerce. */
+function inPart(refused: Decision, { request, card }: Attempt): Decision | undefined {
+  const { takesPart, purpose, channel, account } = request;
+  const funds = availableFrom(card, account);
+  if (refused.rule !== 'funds' || refused.code !== '51' || !takesPart || funds <= 0)
+    return undefined;
+  if (purpose !== 'purchase' || channel === 'ecommerce') return undefined;
+  return decisionOf(
+    '10',
+    'funds',
+    `Only ${String(funds)} cents are available, so part of the amount is approved.`,
+  );
+}

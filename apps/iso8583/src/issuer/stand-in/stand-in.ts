@@ -1,0 +1,89 @@
+import { toCents } from '#libs/kernel';
+import { type IsoMessage } from '#libs/iso8583';
+import { type AtomicWork } from '#libs/database';
+import { authorizationCode, type Card } from '../card';
+import { type CardRequest } from '../card-request';
+import { checkStatus } from '../checks';
+import { type DecisionOptions } from '../decide';
+import { decisionOf, type Decision } from '../decision';
+import { orphanOf } from '../orphan';
+import { pay, type HostResult } from '../pay';
+import { type PostingContext } from '../posting';
+import { messageKeyOf } from '../transaction';
+
+const RULE = 'stand-in';
+
+/** Elements that must not be stored: tracks, PIN block, chip data and MACs. */
+const NOT_STORED = new Set(['35', '36', '45', '52', '55', '64', '128']);
+
+/**
+ * Decides in place of an issuer that cannot be reached, as a card network does: under the limits of the sandbox,
+ * and never for a card that is reported lost or stolen. What is approved is posted when the issuer is back.
+ */
+export function* standIn(
+  posting: PostingContext,
+  request: CardRequest,
+  card: Card | undefined,
+  options: DecisionOptions,
+): AtomicWork<HostResult> {
+  // A fixed result does not depend on the issuer, and a declined advice moves no money.
+  const isFixed = options.ordered !== undefined || card?.scenario !== null;
+  if (card === undefined || isFixed || request.isDeclinedAdvice) {
+    return yield* pay(posting, request, card, options);
+  }
+  // An orphaned reversal is known to the network too.
+  const orphan = yield* orphanOf(posting, request.message, card);
+  if (orphan !== undefined) return yield* pay(posting, request, card, options);
+  const refusal = yield* refusalOf(posting, request, card, options);
+  if (refusal !== undefined) {
+    const nothing = { kind: 'declined' as const, netAmount: toCents(0) };
+    const posted = { card, ...nothing, authorizationCode: undefined };
+    return { decision: refusal, posted, added: {}, originalId: null };
+  }
+  const code = request.message.fields['38'] ?? authorizationCode(card);
+  const { message, billing } = request;
+  yield* posting.statements.queue.add({
+    messageKey: messageKeyOf(message),
+    pan: card.pan,
+    message: JSON.stringify(storable(message, card.pan)),
+  });
+  return {
+    decision: decisionOf('00', RULE, 'The network approves, because the issuer is away.'),
+    posted: { card, kind: RULE, netAmount: toCents(billing.cents), authorizationCode: code },
+    added: { ...billing.elements, '38': code },
+    originalId: null,
+  };
+}
+
+function* refusalOf(
+  { statements }: PostingContext,
+  request: CardRequest,
+  card: Card,
+  { settings: { standIn: limits } }: DecisionOptions,
+): AtomicWork<Decision | undefined> {
+  const { purpose, billing, isAdvice } = request;
+  if (billing.problem !== undefined) return decisionOf('13', 'amount', billing.problem);
+  if (isAdvice) return undefined;
+  if (limits.maxAmount === 0 || purpose === 'inquiry' || purpose === 'verification') {
+    return decisionOf(
+      '91',
+      RULE,
+      'The issuer is away, and the network does not decide in its place.',
+    );
+  }
+  const status = checkStatus({ card });
+  if (status !== undefined) return status;
+  if (billing.cents > limits.maxAmount) {
+    const detail = `The network approves up to ${String(limits.maxAmount)} cents while the issuer is away.`;
+    return decisionOf('61', RULE, detail);
+  }
+  const approvals = yield* statements.queue.countOf(card.pan);
+  if (approvals < limits.maxApprovals) return undefined;
+  const detail = `The network approved ${String(approvals)} messages of the card while the issuer is away.`;
+  return decisionOf('65', RULE, detail);
+}
+
+function storable({ mti, fields }: IsoMessage, pan: string): IsoMessage {
+  const kept = Object.entries(fields).filter(([element]) => !NOT_STORED.has(element));
+  return { mti, fields: { ...Object.fromEntries(kept), '2': pan } };
+}

@@ -1,0 +1,61 @@
+import { type IsoMessage } from '../message';
+import { withoutRepeat } from '../mti';
+import { type Profile } from './profile';
+
+const PAYMENT = '2|35|45 3 4 7 11 12 13 18 22 25 32 37 42 43 49'.split(' ') as readonly string[];
+const REVERSAL = '2 3 4 7 11 12 13 18 22 25 32 37 41 42 43 49 90'.split(' ') as readonly string[];
+
+/**
+ * The mandatory elements by message type in common practice. The standard leaves them to each network, and there
+ * is no public table of it: this is what published acquirer manuals have in common.
+ */
+export const USUAL_PRESENCE: Readonly<Record<string, readonly string[]>> = {
+  '0100': [...PAYMENT, '26 if 52'],
+  '0120': PAYMENT,
+  '0200': [...PAYMENT, '41', '26 if 52'],
+  '0220': [...PAYMENT, '38', '41', '90'],
+  '0400': REVERSAL,
+  '0420': REVERSAL,
+  '0800': ['7', '11', '70'],
+};
+
+const PAYMENT_ECHO = '2 3 4 7 11 12 13 23 25 32 33 37 41 42 49'.split(' ') as readonly string[];
+
+/** The elements of a request that its response repeats, by message type, if the profile does not say. */
+export const USUAL_ECHO: Readonly<Record<string, readonly string[]>> = {
+  '0100': PAYMENT_ECHO,
+  '0200': PAYMENT_ECHO,
+  '0400': '2 3 4 7 11 12 13 32 33 37 41 42 49 90 95'.split(' '),
+  '0500': '7 11 12 13 15 32 33 41 42 50 66 74 75 76 77 86 87 88 89 97'.split(' '),
+  '0800': '3 7 11 12 13 32 33 37 41 70'.split(' '),
+};
+
+/**
+ * Returns the mandatory elements that a message does not have, as in `DE2 (or DE35, DE45)` and
+ * `DE26 (because of DE52)`. The table is that of the profile, or the usual one.
+ */
+export function missingElements({ mti, fields }: IsoMessage, profile: Profile): string[] {
+  const rules = rowOf(profile.presence ?? {}, mti) ?? rowOf(USUAL_PRESENCE, mti) ?? [];
+  return rules.flatMap((rule) => {
+    const [choice = '', condition] = rule.split(' if ');
+    if (condition !== undefined && fields[condition] === undefined) return [];
+    const elements = choice.split('|');
+    if (elements.some((element) => fields[element] !== undefined)) return [];
+    const [first = '', ...others] = elements.map((element) => `DE${element}`);
+    if (condition !== undefined) return [`${first} (because of DE${condition})`];
+    return [others.length === 0 ? first : `${first} (or ${others.join(', ')})`];
+  });
+}
+
+/** Returns the elements of a request that its response repeats in this profile. */
+export function echoedElements(mti: string, profile: Profile): readonly string[] {
+  return rowOf(profile.echo ?? {}, mti) ?? rowOf(USUAL_ECHO, mti) ?? ['11'];
+}
+
+/** The row of a message type. A repeat has the row of its original; an advice without one that of the request. */
+function rowOf(
+  table: Readonly<Record<string, readonly string[]>>,
+  mti: string,
+): readonly string[] | undefined {
+  return table[withoutRepeat(mti)] ?? table[`${mti.slice(0, 2)}00`];
+}
