@@ -15,6 +15,7 @@ const PATHS: Readonly<Record<MtiClass, string>> = {
   '1': 'authorize',
   '2': 'financial',
   '4': 'reversal',
+  '5': 'reconciliation',
   '8': 'network',
 };
 /** How often the advice is sent if the issuer does not confirm it. */

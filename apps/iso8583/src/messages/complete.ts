@@ -13,6 +13,9 @@ const USUAL: Readonly<Record<string, string>> = {
   '49': '986',
 };
 
+/** The elements of a reconciliation: its numbers, times and acquirer. */
+const OF_RECONCILIATION = ['7', '11', '12', '13', '32'];
+
 const COMPLETED = ['3', '7', '11', '12', '13', '37', ...Object.keys(USUAL)];
 
 /** Adds the elements that a message over JSON does not have. Given elements are not changed. */
@@ -21,6 +24,13 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
   const times = { '7': compact(utc.slice(5, 19)), '11': stan };
   if (mti.charAt(1) === '8') return { mti, fields: { ...times, '70': '301', ...fields } };
   const local = brasiliaDateTime(nowMs);
+  const localTimes = {
+    '12': compact(local.slice(11, 19)),
+    '13': compact(local.slice(5, 10)),
+  };
+  if (mti.charAt(1) === '5') {
+    return { mti, fields: { ...times, ...localTimes, '32': USUAL['32'] ?? '', ...fields } };
+  }
   // A reversal finds its original by the reference, so it gets no new one.
   const reference = mti.charAt(1) === '4' ? {} : { '37': retrievalReference(nowMs, stan) };
   return {
@@ -30,8 +40,7 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
       ...times,
       ...reference,
       '3': '000000',
-      '12': compact(local.slice(11, 19)),
-      '13': compact(local.slice(5, 10)),
+      ...localTimes,
       ...fields,
     },
   };
@@ -39,7 +48,11 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
 
 /** Returns true if no element is missing. */
 export function isComplete({ mti, fields }: IsoMessage): boolean {
-  const completed = mti.charAt(1) === '8' ? ['7', '11', '70'] : COMPLETED;
+  const byClass: Readonly<Record<string, readonly string[]>> = {
+    '5': OF_RECONCILIATION,
+    '8': ['7', '11', '70'],
+  };
+  const completed = byClass[mti.charAt(1)] ?? COMPLETED;
   return completed.every((element) => fields[element] !== undefined);
 }
 

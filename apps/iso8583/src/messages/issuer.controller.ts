@@ -6,6 +6,7 @@ import {
   AUTHORIZE_EXAMPLES,
   FINANCIAL_EXAMPLES,
   NETWORK_EXAMPLES,
+  RECONCILIATION_EXAMPLES,
   REVERSAL_EXAMPLES,
 } from './docs/examples';
 import { IssuerService } from './issuer.service';
@@ -63,6 +64,25 @@ export class IssuerController {
     @Res() response: Response,
   ): Promise<void> {
     return this.answer('4', profile, request, response);
+  }
+
+  /**
+   * Answers a reconciliation (0500, 0520) with the totals of the host for an acquirer and a day.
+   *
+   * @remarks
+   * The host counts the credits (DE74, DE86), debits (DE76, DE88), their reversals (DE75, DE77, DE87, DE89) and the
+   * net amount (DE97) of the acquirer in DE32 on the day in DE15, or else DE13. If one that was sent differs, an 0500
+   * is 95 with DE66 2, and the response has the totals of the host.
+   */
+  @Post('reconciliation')
+  @TakesMessage(RECONCILIATION_EXAMPLES)
+  @ApiOkResponse(ANSWER)
+  issuerReconciliation(
+    @Query('profile') profile: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.answer('5', profile, request, response);
   }
 
   /** Answers a network management message (0800), such as a sign-on or an echo test. */

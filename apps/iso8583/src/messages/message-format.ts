@@ -19,7 +19,7 @@ export interface ReceivedMessage {
   readonly isStrict: boolean;
 }
 
-export type MtiClass = '1' | '2' | '4' | '8';
+export type MtiClass = '1' | '2' | '4' | '5' | '8';
 
 /**
  * The message in the body of a request: JSON by number or by name, hex or ASCII as text, or bytes.

@@ -220,7 +220,7 @@ function addPrivateData({ cvv, partialApproval }: NamedFields, fields: Record<st
 
 /** The MTI of a message without one: the class of the address, with `advice` and `repeat` of the message. */
 export function namedMti(
-  mtiClass: '1' | '2' | '4' | '8',
+  mtiClass: '1' | '2' | '4' | '5' | '8',
   { advice, repeat }: NamedFields,
 ): IsoMessage['mti'] {
   return `0${mtiClass}${advice === true ? '2' : '0'}${repeat === true ? '1' : '0'}`;

@@ -25,6 +25,14 @@ export const AUTHORIZE_EXAMPLES = {
     summary: 'Cash with PIN',
     value: { ...approved, processingCode: '010000', posEntryMode: '051', pin: '1234' },
   },
+  dollars: {
+    summary: 'In dollars, at the rate of the sandbox',
+    value: { ...approved, currency: 'USD' },
+  },
+  strict: {
+    summary: 'Strict: 30, because mandatory elements are missing',
+    value: { mti: '0100', fields: { '2': '4000000000000001', '4': '000000015075' }, strict: true },
+  },
   balance: {
     summary: 'Balance inquiry',
     value: { pan: '4000000000000001', processingCode: '310000' },
@@ -52,6 +60,14 @@ export const REVERSAL_EXAMPLES = {
   advice: {
     summary: 'An advice, which is always accepted',
     value: { ...approved, advice: true, original: { mti: '0200', stan: '000001' } },
+  },
+};
+
+export const RECONCILIATION_EXAMPLES = {
+  ask: { summary: 'Ask for the totals of today', value: {} },
+  differs: {
+    summary: 'Debits that differ: 95',
+    value: { mti: '0500', fields: { '76': '0000000099', '88': '0000000000009900' } },
   },
 };
 

@@ -25,7 +25,7 @@ export function TakesMessage(examples: Examples): MethodDecorator {
     ...CODEC_ERRORS,
     ORIGINAL_INVALID,
   ];
-  return applyDecorators(takes(JSON_MESSAGE, examples, problems), UsesProfile());
+  return applyDecorators(takes(JSON_MESSAGE, examples, problems), UsesProfile(), CanBeStrict());
 }
 
 /** Documents a route that only encodes a message. */
@@ -79,4 +79,14 @@ function UsesProfile(): MethodDecorator {
     }),
     ApiProblem(404, [PROFILE_UNKNOWN], 'The profile does not exist.'),
   );
+}
+
+function CanBeStrict(): MethodDecorator {
+  return ApiQuery({
+    name: 'strict',
+    required: false,
+    schema: { type: 'boolean' },
+    description:
+      '`true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`.',
+  });
 }

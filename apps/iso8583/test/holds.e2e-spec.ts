@@ -1,0 +1,98 @@
+import 'reflect-metadata';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { cardHost, createCardHost } from './card-host';
+
+const PAN = '4000000000000001';
+
+describe(`Holds on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createCardHost();
+  });
+  afterAll(() => test.close());
+
+  let sandboxes = 0;
+  const fresh = () => {
+    sandboxes += 1;
+    return cardHost(test, `holds-${String(sandboxes)}`);
+  };
+
+  it('are captured several times if the sandbox allows it, up to their amount', async () => {
+    const { put, authorize, financial, card, get } = fresh();
+    await put('/admin/host', { captures: 'several' }).expect(200);
+    const { fields } = await authorize({ pan: PAN, amount: 1_000 });
+    const capture = (amount: number) =>
+      financial({ pan: PAN, amount, authorizationCode: fields['38'] });
+    expect(await capture(300)).toMatchObject({ approved: true });
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_700, held: 700 });
+    expect(await capture(701)).toMatchObject({ responseCode: '64' });
+    expect(await capture(700)).toMatchObject({ approved: true });
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
+    expect(await capture(1)).toMatchObject({ responseCode: '25' });
+    expect(await get(`/admin/cards/${PAN}/holds`)).toMatchObject([{ status: 'captured' }]);
+  });
+
+  it('are released by a reversal after a part was captured, which stays debited', async () => {
+    const { put, authorize, financial, reversal, card } = fresh();
+    await put('/admin/host', { captures: 'several' }).expect(200);
+    const first = await authorize({ pan: PAN, amount: 1_000 });
+    await financial({ pan: PAN, amount: 300, authorizationCode: first.fields['38'] });
+    const original = { mti: '0100', stan: first.fields['11'] };
+    expect(await reversal({ pan: PAN, amount: 1_000, original })).toMatchObject({
+      responseCode: '00',
+    });
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_700, held: 0 });
+  });
+
+  it('grow by an incremental authorization, and are captured as a whole', async () => {
+    const { freeze, authorize, financial, card, get } = fresh();
+    await freeze('2026-11-21T12:00:00.000Z');
+    const { fields } = await authorize({ pan: PAN, amount: 1_000 });
+    const more = await authorize({ pan: PAN, amount: 500, authorizationCode: fields['38'] });
+    expect(more).toMatchObject({ approved: true, fields: { '38': fields['38'] } });
+    expect(await card(PAN)).toMatchObject({ held: 1_500 });
+    expect(await get(`/admin/cards/${PAN}/holds`)).toMatchObject([{ amount: 1_500 }]);
+    const capture = { pan: PAN, amount: 1_500, authorizationCode: fields['38'] };
+    expect(await financial(capture)).toMatchObject({ approved: true });
+    expect(await card(PAN)).toMatchObject({ balance: 9_998_500, held: 0 });
+    expect(await authorize({ ...capture, amount: 1 })).toMatchObject({
+      responseCode: '25',
+      trace: { rule: 'increment' },
+    });
+  });
+
+  it.each([
+    ['the increment', 1, 1_000],
+    ['the first authorization', 0, 500],
+  ])('shrink again if %s is reversed', async (_, which, held) => {
+    const { authorize, reversal, card } = fresh();
+    const first = await authorize({ pan: PAN, amount: 1_000 });
+    const code = first.fields['38'];
+    const second = await authorize({ pan: PAN, amount: 500, authorizationCode: code });
+    const { fields } = [first, second][which] ?? first;
+    const original = { mti: '0100', stan: fields['11'], transmissionDateTime: fields['7'] };
+    const amount = Number(fields['4']);
+    expect(await reversal({ pan: PAN, amount, original })).toMatchObject({ responseCode: '00' });
+    expect(await card(PAN)).toMatchObject({ held, balance: 10_000_000 });
+  });
+
+  it.each([
+    ['00', '00', '00'],
+    ['10', '53', '53'],
+    ['20', '51', '00'],
+    ['30', '00', '00'],
+  ])(
+    'of account %s get %s above the own money, and %s within it',
+    async (account, above, within) => {
+      const { post, authorize } = fresh();
+      const pan = '4111111111111111';
+      const accounts = ['checking', 'credit'];
+      const card = { pan, balance: 1_000, creditLimit: 5_000, accounts };
+      await post('/admin/cards', card).expect(201);
+      const pay = (amount: number) => authorize({ pan, amount, processingCode: `00${account}00` });
+      expect(await pay(1_001)).toMatchObject({ responseCode: above });
+      await post(`/admin/cards/${pan}/reset`, {}).expect(200);
+      expect(await pay(1_000)).toMatchObject({ responseCode: within });
+    },
+  );
+});

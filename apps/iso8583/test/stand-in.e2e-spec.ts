@@ -1,0 +1,119 @@
+import 'reflect-metadata';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { cardHost, createCardHost } from './card-host';
+
+const PAN = '4000000000000001';
+const POOR = '4000000000000002';
+const LOST = '4000000000001041';
+const AWAY = { issuer: 'away', standIn: { maxAmount: 20_000, maxApprovals: 2 } };
+const FULL = { balance: 10_000_000, held: 0 };
+
+describe(`Stand-in on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createCardHost();
+  });
+  afterAll(() => test.close());
+
+  let sandboxes = 0;
+  const away = async (settings: object = AWAY) => {
+    sandboxes += 1;
+    const host = cardHost(test, `stand-in-${String(sandboxes)}`);
+    await host.put('/admin/host', settings).expect(200);
+    const back = async () => (await host.put('/admin/host', {}).expect(200)).body as object;
+    return { ...host, back };
+  };
+  const standIn = (responseCode: string) => ({ responseCode, trace: { rule: 'stand-in' } });
+
+  it('declines with 91 if the network does not decide in place of the issuer', async () => {
+    const { authorize, card } = await away({ issuer: 'away' });
+    expect(await authorize({ pan: PAN, amount: 1 })).toMatchObject(standIn('91'));
+    expect(await card(PAN)).toMatchObject(FULL);
+  });
+
+  it('approves under its limits, and not a lost card or a balance inquiry', async () => {
+    const { authorize, financial } = await away();
+    expect(await authorize({ pan: PAN, amount: 20_001 })).toMatchObject(standIn('61'));
+    expect(await authorize({ pan: PAN, amount: 20_000 })).toMatchObject(standIn('00'));
+    expect(await financial({ pan: PAN, amount: 1 })).toMatchObject(standIn('00'));
+    expect(await financial({ pan: PAN, amount: 1 })).toMatchObject(standIn('65'));
+    expect(await authorize({ pan: LOST, amount: 1 })).toMatchObject({ responseCode: '41' });
+    expect(await authorize({ pan: PAN, processingCode: '310000' })).toMatchObject(standIn('91'));
+  });
+
+  it('posts what it approved when the issuer is back, even if a balance becomes negative', async () => {
+    const { authorize, financial, card, get, back } = await away();
+    const held = await authorize({ pan: PAN, amount: 1_000 });
+    await financial({ pan: POOR, amount: 900 });
+    expect(await card(PAN)).toMatchObject(FULL);
+    expect(await get('/admin/host')).toMatchObject({ issuer: 'away', waiting: 2 });
+    expect(await back()).toMatchObject({ issuer: 'online', waiting: 0 });
+    expect(await card(PAN)).toMatchObject({ held: 1_000 });
+    expect(await card(POOR)).toMatchObject({ balance: -400 });
+    // Again: nothing is posted twice.
+    await back();
+    expect(await card(POOR)).toMatchObject({ balance: -400 });
+    // Later messages find it under the code that the network issued.
+    const capture = { pan: PAN, amount: 1_000, authorizationCode: held.fields['38'] };
+    expect(await financial(capture)).toMatchObject({ approved: true });
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
+    expect(await get(`/admin/cards/${POOR}/transactions`)).toMatchObject([
+      { kind: 'debit', rule: 'stand-in', netAmount: 900 },
+    ]);
+  });
+
+  it('takes captures and refunds too', async () => {
+    const { put, authorize, financial, card, back } = await away({});
+    const { fields } = await authorize({ pan: PAN, amount: 1_000 });
+    await put('/admin/host', AWAY).expect(200);
+    const capture = { pan: PAN, amount: 1_000, authorizationCode: fields['38'], advice: true };
+    expect(await financial(capture)).toMatchObject(standIn('00'));
+    const refund = { pan: PAN, amount: 200, processingCode: '200000' };
+    expect(await financial(refund)).toMatchObject(standIn('00'));
+    expect(await card(PAN)).toMatchObject({ balance: 10_000_000, held: 1_000 });
+    await back();
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_200, held: 0 });
+  });
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])('moves no money for a payment that is reversed %s the issuer is back', async (_, isBefore) => {
+    const { financial, reversal, card, back } = await away();
+    const { fields } = await financial({ pan: PAN, amount: 1_000 });
+    if (!isBefore) await back();
+    const answer = await reversal({ pan: PAN, amount: 1_000, rrn: fields['37'], advice: true });
+    expect(answer).toMatchObject({ responseCode: '00' });
+    await back();
+    expect(await card(PAN)).toMatchObject(FULL);
+  });
+
+  it('repeats its response', async () => {
+    const { financial } = await away();
+    const message = { pan: PAN, amount: 1_000, stan: '000077', transmissionDateTime: '1121120000' };
+    const { fields } = await financial(message);
+    expect(await financial({ ...message, repeat: true })).toMatchObject({ fields });
+  });
+
+  it('stores no track, PIN or chip data', async () => {
+    const { authorize, get, back } = await away();
+    const track2 = `${PAN}=4912201123456789`;
+    await authorize({ track2, amount: 100, pin: '1234' });
+    await back();
+    expect(JSON.stringify(await get(`/admin/cards/${PAN}/transactions`))).not.toContain(
+      '123456789',
+    );
+  });
+
+  it.each([
+    [{ legs: 4 }, '/legs'],
+    [{ issuer: 'gone' }, '/issuer'],
+    [{ standIn: { maxAmount: -1 } }, '/standIn/maxAmount'],
+    [{ standin: {} }, '/standin'],
+    [[], ''],
+  ])('has settings, and %j is not valid', async (settings, pointer) => {
+    const { put } = cardHost(test, 'settings');
+    const { body } = await put('/admin/host', settings).expect(400);
+    expect(body).toMatchObject({ errors: [{ pointer }] });
+  });
+});
