@@ -180,7 +180,8 @@ describe(`The account on ${databaseUnderTest}`, () => {
     const first = { pan: PAN, amount: 1_000, stan: '000042', transmissionDateTime: '1121120000' };
 
     it('a repeat gets the first response and moves no money', async () => {
-      const { authorize, card } = fresh();
+      const { freeze, authorize, card } = fresh();
+      await freeze('2026-11-21T12:00:00.000Z');
       const { fields } = await authorize(first);
       const again = await authorize({ ...first, repeat: true });
       expect(again).toMatchObject({ mti: '0110', fields, trace: { rule: 'repeat' } });

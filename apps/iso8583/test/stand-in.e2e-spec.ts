@@ -89,7 +89,8 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
   });
 
   it('repeats its response', async () => {
-    const { financial } = await away();
+    const { freeze, financial } = await away();
+    await freeze('2026-11-21T12:00:00.000Z');
     const message = { pan: PAN, amount: 1_000, stan: '000077', transmissionDateTime: '1121120000' };
     const { fields } = await financial(message);
     expect(await financial({ ...message, repeat: true })).toMatchObject({ fields });

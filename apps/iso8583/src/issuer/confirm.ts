@@ -60,7 +60,7 @@ function* settle(
     return answer('25', 'It was undone, because no confirmation arrived in time.');
   }
   const freed = yield* releaseHold(posting, card, hold, { status: 'captured' });
-  const debited = yield* post(posting, freed, 'debit', -original.netAmount);
+  const debited = yield* post(posting, freed, 'debit', 0 - original.netAmount);
   // From now on, a reversal credits it back.
   yield* posting.statements.setKind(original, 'debit');
   return answer('00', `${String(original.netAmount)} cents are debited.`, debited);

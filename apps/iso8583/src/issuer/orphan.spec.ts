@@ -72,10 +72,9 @@ describe('A reversal without an original', () => {
       false,
     ],
   ])('blocks the original (or not) by %s', (_, reversal, mti, change, expected) => {
-    const entries = Object.entries({ ...original, ...change }).filter(
-      ([, value]) => value !== undefined,
-    );
-    const fields = Object.fromEntries(entries) as Record<string, string>;
+    const entries: [string, string | undefined][] = Object.entries({ ...original, ...change });
+    const given = entries.filter(([, value]) => value !== undefined);
+    const fields = Object.fromEntries(given) as Record<string, string>;
     expect(isAbout(reversal, { mti, fields })).toBe(expected);
   });
 });
