@@ -87,10 +87,15 @@ export function isoMessage(
   return { mti, fields: Object.fromEntries(given) as Record<string, string> };
 }
 
+/** Returns the port of the listener of the configuration. */
+export function portOf(test: TestApp): number {
+  const [, port = ''] = /:(\d+)$/.exec(test.sideListeners[0]?.address ?? '') ?? [];
+  return Number(port);
+}
+
 /** Opens a TCP connection to the card host. */
 export async function tcpClient(test: TestApp) {
-  const [, port = ''] = /:(\d+)$/.exec(test.sideListeners[0]?.address ?? '') ?? [];
-  const socket = connect(Number(port), '127.0.0.1');
+  const socket = connect(portOf(test), '127.0.0.1');
   await new Promise((resolve) => socket.once('connect', resolve));
   const received = receiver(socket);
   return {

@@ -25,7 +25,7 @@ export class TcpListener implements SideListener, BeforeApplicationShutdown {
     listeners: SideListeners,
   ) {
     this.codec = compile(PROFILES[config.tcpProfile]);
-    this.server = createServer((socket) => {
+    this.server = createServer({ allowHalfOpen: true }, (socket) => {
       try {
         this.serve(socket);
       } catch (error) {
