@@ -46,9 +46,9 @@ export class TcpConnection {
     socket.setNoDelay(true);
     socket.setTimeout(limits.idleMs);
     const on = (event: string, listener: (value: never) => void) => {
-      socket.on(event, (value: never) => {
+      socket.on(event, (value: unknown) => {
         this.guard(() => {
-          listener(value);
+          listener(value as never);
         });
       });
     };
