@@ -52,7 +52,8 @@ export class TcpHost {
    */
   async answer(arrival: Arrival, settings: MessageSettings): Promise<TcpReply> {
     const context = new RequestContext(newUuid(), settings.sandbox);
-    const exchange: TcpExchange = { path: settings.path, payload: arrival.payload };
+    const { payload, gone } = arrival;
+    const exchange: TcpExchange = { path: settings.path, payload, gone };
     this.journal.record(exchange, context);
     try {
       return (exchange.reply = await runInContext(context, () =>

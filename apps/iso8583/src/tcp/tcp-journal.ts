@@ -13,6 +13,8 @@ export interface TcpExchange {
   /** The path of the listener. */
   readonly path: string;
   readonly payload: Buffer;
+  /** Is aborted when the connection has closed. */
+  readonly gone: AbortSignal;
   /** The decoded message; undefined if it could not be decoded. */
   request?: IsoMessage;
   response?: IsoMessage;
@@ -62,11 +64,11 @@ export class TcpJournal {
 }
 
 function entryOf(
-  { path, payload, request, response, reply }: TcpExchange,
+  { path, payload, gone, request, response, reply }: TcpExchange,
   { correlationId, rule }: RequestContext,
   times: Pick<NewEntry, 'atMs' | 'receivedMs' | 'durationMs'>,
 ): NewEntry {
-  const kind = reply?.kind ?? 'close';
+  const kind = gone.aborted ? 'close' : (reply?.kind ?? 'close');
   const responseHeaders: HeaderPart[] = ['x-connection', CONNECTION[kind]];
   if (response !== undefined) responseHeaders.push('content-type', JSON_TYPE);
   return {
