@@ -28,6 +28,7 @@ export {
   type FramingChoice,
 } from './framing/framings';
 export { guess, type Guess } from './guess';
+export { type GuessedFraming } from './guess-framing';
 export { Iso8583Error, type Iso8583ErrorCode } from './iso8583.errors';
 export { type IsoMessage } from './message';
 export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './mti';
