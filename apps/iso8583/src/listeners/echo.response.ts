@@ -1,4 +1,4 @@
-import { MessageResponse } from '../messages/message.response';
+import { type MessageResponse } from '../messages/message.response';
 
 /** The echo test of one connection. */
 export class EchoResultResponse {
