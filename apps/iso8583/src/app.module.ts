@@ -8,6 +8,10 @@ import { CardsController } from './cards/cards.controller';
 import { CardsService } from './cards/cards.service';
 import { HostRepository } from './issuer/host.repository';
 import { IssuerHost } from './issuer/issuer-host';
+import { EchoService } from './listeners/echo.service';
+import { ListenerOpener } from './listeners/listener-opener';
+import { ListenersController } from './listeners/listeners.controller';
+import { ListenersService } from './listeners/listeners.service';
 import { IssuerController } from './messages/issuer.controller';
 import { IssuerService } from './messages/issuer.service';
 import { ProfilesService } from './messages/profiles.service';
@@ -15,7 +19,7 @@ import { RecoveryService } from './issuer/stand-in/recovery.service';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { TcpHost } from './tcp/tcp-host';
-import { TcpListener } from './tcp/tcp-listener';
+import { TcpJournal } from './tcp/tcp-journal';
 import { ToolsController } from './tools/tools.controller';
 import { ToolsService } from './tools/tools.service';
 
@@ -27,6 +31,7 @@ import { ToolsService } from './tools/tools.service';
     CardsController,
     SettingsController,
     ToolsController,
+    ListenersController,
   ],
   providers: [
     HostRepository,
@@ -40,7 +45,10 @@ import { ToolsService } from './tools/tools.service';
     CardsService,
     ToolsService,
     TcpHost,
-    TcpListener,
+    TcpJournal,
+    ListenerOpener,
+    ListenersService,
+    EchoService,
   ],
 })
 export class AppModule {}

@@ -1,8 +1,25 @@
 import { FRAMINGS, PROFILES, type Framing, type ProfileName } from '#libs/iso8583';
-import { oneOf, port, text, optionalText, wholeNumber, type ValuesOf } from '#libs/platform';
+import {
+  oneOf,
+  port,
+  text,
+  optionalText,
+  wholeNumber,
+  type ValuesOf,
+  type Variable,
+} from '#libs/platform';
+import { readListeners, type ListenerDefinition } from './listeners/listener-definition';
 
 const profiles = Object.keys(PROFILES) as ProfileName[];
 const framings = Object.keys(FRAMINGS) as Framing[];
+
+const listeners: Variable<readonly ListenerDefinition[]> = {
+  name: 'ISO8583_LISTENERS',
+  default: '[]',
+  purpose:
+    'More listeners for ISO 8583 over TCP, as a JSON array of the bodies of POST /iso8583/tools/listeners.',
+  parse: readListeners,
+};
 
 /** Variables of the card host, in addition to those of every service. */
 export const iso8583Variables = {
@@ -36,6 +53,7 @@ export const iso8583Variables = {
     '30000',
     'Maximum time from the first to the last byte of a message over TCP.',
   ),
+  listeners,
   duplicates: oneOf(
     ['refuse', 'replay'],
     'ISO8583_DUPLICATES',

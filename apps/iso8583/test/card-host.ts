@@ -1,5 +1,15 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { compile, FrameReader, PROFILES, writeFrame, type IsoMessage } from '#libs/iso8583';
+import { connect as connectTls } from 'node:tls';
+import {
+  compile,
+  FrameReader,
+  PROFILES,
+  writeFrame,
+  type Codec,
+  type FramingChoice,
+  type IsoMessage,
+} from '#libs/iso8583';
 import { type Environment } from '#libs/platform';
 import { createTestApp, frozenAt, type TestApp } from '#libs/testing';
 import { iso8583 } from '../src/iso8583.app';
@@ -87,25 +97,45 @@ export function isoMessage(
   return { mti, fields: Object.fromEntries(given) as Record<string, string> };
 }
 
-/** Opens a TCP connection to the card host. */
-export async function tcpClient(test: TestApp) {
+/** Returns the port of the listener of the configuration. */
+export function portOf(test: TestApp): number {
   const [, port = ''] = /:(\d+)$/.exec(test.sideListeners[0]?.address ?? '') ?? [];
-  const socket = connect(Number(port), '127.0.0.1');
-  await new Promise((resolve) => socket.once('connect', resolve));
-  const received = receiver(socket);
+  return Number(port);
+}
+
+interface ClientOptions {
+  readonly port?: number;
+  readonly framing?: FramingChoice;
+  readonly codec?: Codec;
+  /** The certificate of the authority, for a connection over TLS. */
+  readonly ca?: string;
+}
+
+/** Opens a connection to the card host: to the listener of the configuration, unless the options say otherwise. */
+export async function tcpClient(test: TestApp, options: ClientOptions = {}) {
+  const { port = portOf(test), framing = 'binary2', codec: own = codec, ca } = options;
+  const address = { port, host: '127.0.0.1', allowHalfOpen: true };
+  const socket = ca === undefined ? connect(address) : connectTls({ ...address, ca });
+  await once(socket, ca === undefined ? 'connect' : 'secureConnect');
+  // As a client that closes its side when the host does.
+  socket.once('end', () => socket.end());
+  const received = receiver(socket, framing);
+  const send = (message: IsoMessage) => socket.write(writeFrame(framing, own.encode(message)));
+  const next = async (): Promise<IsoMessage> => own.decode(await received.frame());
   return {
     socket,
     ...received,
-    send: (message: IsoMessage) => socket.write(writeFrame('binary2', codec.encode(message))),
-    ask: async (message: IsoMessage): Promise<IsoMessage> => {
-      socket.write(writeFrame('binary2', codec.encode(message)));
-      return received.next();
+    next,
+    send,
+    ask: (message: IsoMessage): Promise<IsoMessage> => {
+      send(message);
+      return next();
     },
   };
 }
 
-function receiver(socket: Socket) {
-  const reader = new FrameReader('binary2');
+function receiver(socket: Socket, framing: FramingChoice) {
+  const reader = new FrameReader(framing);
   const arrived: Buffer[] = [];
   const waiting: ((payload: Buffer) => void)[] = [];
   let bytes = 0;
@@ -134,6 +164,5 @@ function receiver(socket: Socket) {
     /** The number of received bytes. */
     received: () => bytes,
     frame,
-    next: async (): Promise<IsoMessage> => codec.decode(await frame()),
   };
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeFrame } from '#libs/iso8583';
+import { compile, PROFILES, writeFrame } from '#libs/iso8583';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { cardHost, codec, createCardHost, isoMessage, tcpClient } from './card-host';
 
@@ -173,30 +173,13 @@ describe(`ISO 8583 over TCP on ${databaseUnderTest}`, () => {
     ['bcd', 'binary2-tpdu'],
     ['ebcdic', 'ascii4'],
     ['ascii-binary-bitmap', 'binary2-inclusive'],
-  ])('uses profile %s and framing %s if configured', async (profile, framing) => {
-    const { compile, FrameReader, PROFILES } = await import('#libs/iso8583');
+  ] as const)('uses profile %s and framing %s if configured', async (profile, framing) => {
     const other = await createCardHost({
       ISO8583_TCP_PROFILE: profile,
       ISO8583_TCP_FRAMING: framing,
     });
-    const its = compile(PROFILES[profile as 'bcd']);
-    const client = await tcpClient(other);
-    client.socket.removeAllListeners('data');
-    const reader = new FrameReader(framing as 'ascii4');
-    const answer = new Promise<Buffer>((resolve) => {
-      client.socket.on('data', (chunk: Buffer) => {
-        for (const { payload } of reader.push(chunk)) resolve(payload);
-      });
-    });
-    const received = {
-      payload: Buffer.alloc(0),
-      header: Buffer.from('6000112233', 'hex'),
-      isKeepAlive: false,
-    };
-    client.socket.write(
-      writeFrame(framing as 'ascii4', its.encode(isoMessage('0100', {})), received),
-    );
-    expect(its.decode(await answer).fields['39']).toBe('00');
+    const client = await tcpClient(other, { framing, codec: compile(PROFILES[profile]) });
+    expect((await client.ask(isoMessage('0100', {}))).fields['39']).toBe('00');
     client.socket.destroy();
     await other.close();
   });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { compile, PROFILES } from '#libs/iso8583';
+import { compile, PROFILES, writeFrame } from '#libs/iso8583';
 import { RequestContext, runInContext } from '#libs/platform';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { HostRepository } from '../src/issuer/host.repository';
@@ -59,6 +59,25 @@ describe(`Tools on ${databaseUnderTest}`, () => {
       .send(bytes)
       .expect(200);
     expect(octets.body).toEqual(hex.body);
+  });
+
+  it('guess says which framing is around a message', async () => {
+    const framed = writeFrame('binary2-tpdu', compile(PROFILES.bcd).encode(message));
+    const { body } = await host()
+      .post('/iso8583/tools/guess', framed.toString('hex'), 'text/plain')
+      .expect(200);
+    expect((body as object[])[0]).toEqual({
+      profile: 'bcd',
+      verdict: 'exact',
+      framing: { name: 'binary2-tpdu', header: '6000000000' },
+      doubts: [],
+    });
+    const ascii = writeFrame('ascii4', compile(PROFILES.ascii).encode(message));
+    const text = await host().post('/iso8583/tools/guess', ascii.toString(), 'text/plain');
+    expect((text.body as object[])[0]).toMatchObject({
+      profile: 'ascii',
+      framing: { name: 'ascii4' },
+    });
   });
 
   it('profiles can be posted, are used by their name, and belong to their sandbox', async () => {

@@ -1,4 +1,6 @@
 import { compile } from './codec/codec';
+import { writeFrame } from './framing/framing';
+import { FRAMINGS, type Framing } from './framing/framings';
 import { guess } from './guess';
 import { PROFILES } from './profile/profiles';
 import { CODECS, PURCHASE } from './test/messages';
@@ -67,6 +69,42 @@ describe('guess', () => {
       'ascii',
       'other lengths',
     ]);
+  });
+
+  it.each(Object.keys(FRAMINGS) as Framing[])('recognizes the framing %s', (framing) => {
+    for (const codec of shipped) {
+      const [first] = guess(writeFrame(framing, codec.encode(PURCHASE)), shipped);
+      expect(first).toMatchObject({ verdict: 'exact', message: PURCHASE });
+      // Framings that write the same bytes cannot be told apart: the first of them is returned.
+      const found = first?.framing?.name;
+      expect(found).toBeDefined();
+      expect(writeFrame(found as Framing, codec.encode(PURCHASE))).toEqual(
+        writeFrame(framing, codec.encode(PURCHASE)),
+      );
+    }
+  });
+
+  it.each([
+    ['binary2-tpdu', '6000000000'],
+    ['base24-iso', Buffer.from('ISO026000050').toString('hex').toUpperCase()],
+  ] as const)(
+    'returns the header of %s, and finds it without the length too',
+    (framing, header) => {
+      const message = compile(PROFILES.ascii).encode(PURCHASE);
+      const [framed] = guess(writeFrame(framing, message), shipped);
+      expect(framed).toMatchObject({ profile: 'ascii', framing: { name: framing, header } });
+      const [bare] = guess(Buffer.concat([Buffer.from(header, 'hex'), message]), shipped);
+      expect(bare).toMatchObject({ profile: 'ascii', framing: { name: 'none', header } });
+    },
+  );
+
+  it('recognizes no framing with another length', () => {
+    const frame = writeFrame('binary2', compile(PROFILES.ascii).encode(PURCHASE));
+    for (const bytes of [frame.subarray(0, -1), Buffer.concat([frame, Buffer.of(0x30)])]) {
+      expect(guess(bytes, shipped).map(({ verdict }) => verdict)).toEqual(
+        shipped.map(() => 'unreadable'),
+      );
+    }
   });
 
   it('returns "unreadable" for all profiles if there are no bytes', () => {

@@ -18,8 +18,17 @@ export { formatTrack2, parseTrack2, type Track2 } from './elements/track2';
 export { type Frame } from './framing/frame';
 export { FrameError, type FrameErrorCode } from './framing/frame.errors';
 export { FrameReader } from './framing/frame-reader';
-export { FRAMINGS, writeFrame, type Framing, type FrameLayout } from './framing/framing';
+export { type FrameLayout } from './framing/frame-layout';
+export { writeFrame } from './framing/framing';
+export {
+  FRAMINGS,
+  framingSchema,
+  readFraming,
+  type Framing,
+  type FramingChoice,
+} from './framing/framings';
 export { guess, type Guess } from './guess';
+export { type GuessedFraming } from './guess-framing';
 export { Iso8583Error, type Iso8583ErrorCode } from './iso8583.errors';
 export { type IsoMessage } from './message';
 export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './mti';

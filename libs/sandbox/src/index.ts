@@ -8,6 +8,7 @@ export { Holds } from './hold/holds';
 export { SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
+export { arrivalOf, KEPT_BODY_BYTES } from './middleware/keep-journal';
 export { type Listener, News } from './news/news';
 export { type Subject, Watch } from './news/watch';
 export { type OpenSandbox } from './open/open-sandbox';

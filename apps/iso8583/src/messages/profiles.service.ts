@@ -19,6 +19,11 @@ export class ProfilesService {
 
   constructor(private readonly host: HostRepository) {}
 
+  /** The codec of a built-in profile; undefined if the name is not one of them. */
+  shipped(name: string): Codec | undefined {
+    return this.own.get(name);
+  }
+
   /** @throws ProfileUnknown */
   async codec(name = 'ascii'): Promise<Codec> {
     const own = this.own.get(name);

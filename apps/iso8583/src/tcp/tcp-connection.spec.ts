@@ -8,7 +8,7 @@ describe('TcpConnection', () => {
   const connections: TcpConnection[] = [];
   beforeAll(async () => {
     const limits = { framing: 'binary2', idleMs: 60_000, frameMs: 60_000 } as const;
-    server = createServer((socket) => {
+    server = createServer({ allowHalfOpen: true }, (socket) => {
       connections.push(new TcpConnection(socket, limits, answer));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');

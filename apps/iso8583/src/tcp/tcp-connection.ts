@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { FrameError, FrameReader, writeFrame, type Frame, type Framing } from '#libs/iso8583';
+import { TLSSocket } from 'node:tls';
+import { FrameError, FrameReader, writeFrame, type Frame, type FramingChoice } from '#libs/iso8583';
 
 /** The reply to a message: a response, nothing, a part of a response, or the end of the connection. */
 export type TcpReply =
@@ -8,7 +9,7 @@ export type TcpReply =
   | { readonly kind: 'none' | 'close' | 'reset' };
 
 interface ConnectionLimits {
-  readonly framing: Framing;
+  readonly framing: FramingChoice;
   readonly idleMs: number;
   /** The time from the first to the last byte of a message. */
   readonly frameMs: number;
@@ -18,16 +19,23 @@ interface ConnectionLimits {
 const MAX_FRAME_BYTES = 16 * 1024;
 /** The maximum number of messages of one connection that are processed at once. Others wait in the socket. */
 const MAX_RUNNING = 256;
+/** How long the other side can keep a connection open after this side has ended it. */
+const LINGER_MS = 5_000;
 
-/** One connection: reads the messages of the stream and answers several at the same time. */
+/**
+ * One connection: reads the messages of the stream and answers several at the same time. The socket must allow half-open
+ * connections: after the other side has stopped sending, its messages are answered before the connection ends.
+ */
 export class TcpConnection {
   /** The reason of the end, for the log; undefined if the other side closed the connection. */
   closeReason: string | undefined;
   private readonly reader: FrameReader;
   private readonly gone = new AbortController();
   private running = 0;
+  /** No further message is read. The connection ends when the running messages are answered. */
   private isEnding = false;
   private frameTimer: NodeJS.Timeout | undefined;
+  private lingerTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly socket: Socket,
@@ -36,32 +44,48 @@ export class TcpConnection {
   ) {
     this.reader = new FrameReader(limits.framing, { maxBytes: MAX_FRAME_BYTES });
     socket.setNoDelay(true);
-    socket.setTimeout(limits.idleMs, () => {
-      this.guard(() => {
-        this.close(`No data arrived for ${String(limits.idleMs)} ms.`);
+    socket.setTimeout(limits.idleMs);
+    const on = (event: string, listener: (value: never) => void) => {
+      socket.on(event, (value: unknown) => {
+        this.guard(() => {
+          listener(value as never);
+        });
       });
+    };
+    on('data', (chunk: Buffer) => {
+      this.read(chunk);
     });
-    socket.on('data', (chunk: Buffer) => {
-      this.guard(() => {
-        this.read(chunk);
-      });
+    on('end', () => {
+      this.stopReading();
     });
-    socket.on('error', ({ message }) => {
+    on('drain', () => {
+      this.continueReading();
+    });
+    on('timeout', () => {
+      this.expire();
+    });
+    on('error', ({ message }: Error) => {
       this.closeReason ??= message;
     });
-    socket.once('close', () => {
-      this.guard(() => {
-        clearTimeout(this.frameTimer);
-        this.gone.abort();
-      });
+    on('close', () => {
+      clearTimeout(this.frameTimer);
+      clearTimeout(this.lingerTimer);
+      this.gone.abort();
     });
+  }
+
+  /** Sends a message that is not a response. Returns false if the connection is ending. */
+  send(payload: Buffer): boolean {
+    if (this.isEnding || !this.socket.writable) return false;
+    this.socket.write(writeFrame(this.limits.framing, payload));
+    return true;
   }
 
   /** Stops reading. Closes the connection when the running messages are answered. */
   end(): void {
     this.isEnding = true;
     this.socket.pause();
-    if (this.running === 0) this.socket.end();
+    if (this.running === 0) this.finish();
   }
 
   /** Closes the connection at once. */
@@ -83,7 +107,37 @@ export class TcpConnection {
     this.socket.destroy();
   }
 
+  private close(reason: string): void {
+    this.closeReason ??= reason;
+    this.end();
+  }
+
+  /** The other side sends nothing more. It can still wait for responses. */
+  private stopReading(): void {
+    clearTimeout(this.frameTimer);
+    if (!this.isEnding && this.reader.isWithin) {
+      this.closeReason ??= 'The client stopped sending within a message, which is ignored.';
+    }
+    this.isEnding = true;
+    if (this.running === 0) this.finish();
+  }
+
+  /** Nothing was sent or received for the time of an idle connection. */
+  private expire(): void {
+    // Responses are under way: the other side waits for them.
+    if (this.isEnding && this.running > 0) return;
+    if (this.isEnding || this.socket.writableNeedDrain) {
+      this.closeReason ??= `The client did not read its responses for ${String(this.limits.idleMs)} ms.`;
+      this.socket.destroy();
+      return;
+    }
+    this.close(`No data arrived for ${String(this.limits.idleMs)} ms.`);
+    // The socket only sets its timer again when bytes are sent or received.
+    this.socket.setTimeout(this.limits.idleMs);
+  }
+
   private read(chunk: Buffer): void {
+    if (this.isEnding) return;
     let frames: readonly Frame[];
     let invalid: FrameError | undefined;
     try {
@@ -93,11 +147,13 @@ export class TcpConnection {
       frames = error.before;
       invalid = error;
     }
+    this.socket.cork();
     for (const frame of frames) this.react(frame);
+    this.socket.uncork();
     // After an invalid length, the start of the next message is unknown.
     if (invalid !== undefined) this.close(invalid.message);
     else this.watchFrame(frames.length > 0);
-    if (this.running > MAX_RUNNING) this.socket.pause();
+    if (this.running > MAX_RUNNING || this.socket.writableNeedDrain) this.socket.pause();
   }
 
   /** The time limit of a message starts with its first byte and is not extended by further bytes. */
@@ -116,14 +172,14 @@ export class TcpConnection {
 
   private react(frame: Frame): void {
     if (frame.isKeepAlive) {
-      this.socket.write(writeFrame(this.limits.framing, Buffer.alloc(0)));
+      this.write(writeFrame(this.limits.framing, Buffer.alloc(0)));
       return;
     }
     this.running += 1;
     this.answer(frame.payload, this.gone.signal)
       .then((reply) => {
         this.running -= 1;
-        this.send(frame, reply);
+        this.reply(frame, reply);
         this.continueReading();
       })
       .catch((error: unknown) => {
@@ -133,37 +189,52 @@ export class TcpConnection {
 
   /** After a response: ends the connection, or reads again. */
   private continueReading(): void {
-    if (this.isEnding && this.running === 0) this.socket.end();
-    else if (!this.isEnding && this.running <= MAX_RUNNING / 2) this.socket.resume();
+    if (this.isEnding) {
+      if (this.running === 0) this.finish();
+    } else if (this.running <= MAX_RUNNING / 2 && !this.socket.writableNeedDrain) {
+      this.socket.resume();
+    }
   }
 
-  private send(frame: Frame, reply: TcpReply): void {
-    if (this.socket.destroyed) return;
+  private reply(frame: Frame, reply: TcpReply): void {
+    const { framing } = this.limits;
     switch (reply.kind) {
       case 'answer':
-        this.socket.write(writeFrame(this.limits.framing, reply.payload, frame));
+        this.write(writeFrame(framing, reply.payload, frame));
         return;
-      case 'truncated': {
-        const whole = writeFrame(this.limits.framing, reply.payload, frame);
-        this.socket.end(whole.subarray(0, reply.bytes));
+      case 'truncated':
+        this.write(writeFrame(framing, reply.payload, frame).subarray(0, reply.bytes));
+        this.isEnding = true;
+        this.finish();
         return;
-      }
       case 'close':
         this.socket.destroy();
         return;
       case 'reset':
-        this.socket.resetAndDestroy();
+        // Node can reset a TCP connection, but not one over TLS, which is closed.
+        if (this.socket instanceof TLSSocket) this.socket.destroy();
+        else this.socket.resetAndDestroy();
         return;
       case 'none':
         return;
     }
   }
 
-  private close(reason: string): void {
-    this.closeReason ??= reason;
-    this.isEnding = true;
-    this.socket.pause();
-    if (this.running === 0) this.socket.end();
+  private write(bytes: Buffer): void {
+    if (this.socket.writable) this.socket.write(bytes);
+  }
+
+  /** Ends the connection after all that is written. */
+  private finish(): void {
+    if (this.socket.writableEnded || this.socket.destroyed) return;
+    this.socket.end(() => {
+      // If the bytes that the other side still sends were not read, its system could discard the responses.
+      this.lingerTimer ??= setTimeout(() => {
+        this.cut();
+      }, LINGER_MS);
+      if (this.socket.destroyed) clearTimeout(this.lingerTimer);
+    });
+    this.socket.resume();
   }
 }
 

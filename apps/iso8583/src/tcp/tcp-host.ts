@@ -1,19 +1,37 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Iso8583Error, responseMti, type Codec, type IsoMessage } from '#libs/iso8583';
 import { newUuid } from '#libs/kernel';
-import { CONFIG, currentContext, RequestContext, runInContext } from '#libs/platform';
+import { currentContext, RequestContext, runInContext } from '#libs/platform';
 import { bodyView, type RequestView } from '#libs/matching';
 import { Holds, Sandboxes, takeEffect, type RuleAction } from '#libs/sandbox';
 import { IssuerHost, NotARequest } from '../issuer/issuer-host';
 import { answerTo } from '../issuer/response';
-import { type Iso8583Config } from '../config';
+import { ProfilesService } from '../messages/profiles.service';
+import { type ExpectedResponses } from './expected-responses';
 import { type TcpReply } from './tcp-connection';
+import { TCP_METHOD, TcpJournal, type TcpExchange } from './tcp-journal';
 
-/** Rules match a message over TCP by this method and path: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
-const METHOD = 'TCP';
-const PATH = '/iso8583/tcp';
 const FORMAT_ERROR = '30';
 const MALFUNCTION = '96';
+
+/** How the messages of a listener are handled. */
+export interface MessageSettings {
+  /** Rules match a message by the method `TCP` and this path: `{"match": {"method": "TCP", "path": "/iso8583/tcp"}}`. */
+  readonly path: string;
+  readonly sandbox: string;
+  /** The name of the profile. */
+  readonly profile: string;
+  readonly strict: boolean;
+}
+
+/** A received message. */
+interface Arrival {
+  readonly payload: Buffer;
+  /** The responses that this side waits for on the connection. */
+  readonly expected: ExpectedResponses;
+  /** Is aborted when the connection has closed. */
+  readonly gone: AbortSignal;
+}
 
 /** Passes a message to the issuer host, under the rules of the sandbox. */
 @Injectable()
@@ -24,18 +42,23 @@ export class TcpHost {
     private readonly host: IssuerHost,
     private readonly sandboxes: Sandboxes,
     private readonly holds: Holds,
-    @Inject(CONFIG) private readonly config: Iso8583Config,
+    private readonly profiles: ProfilesService,
+    private readonly journal: TcpJournal,
   ) {}
 
   /**
    * Never rejects: after an error the message is answered with 96 or, if it cannot be answered, the connection
    * is closed.
-   * @param gone is aborted when the connection has closed
    */
-  async answer(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<TcpReply> {
-    const context = new RequestContext(newUuid(), this.config.tcpSandbox);
+  async answer(arrival: Arrival, settings: MessageSettings): Promise<TcpReply> {
+    const context = new RequestContext(newUuid(), settings.sandbox);
+    const { payload, gone } = arrival;
+    const exchange: TcpExchange = { path: settings.path, payload, gone };
+    this.journal.record(exchange, context);
     try {
-      return await runInContext(context, () => this.react(payload, codec, gone));
+      return (exchange.reply = await runInContext(context, () =>
+        this.react(arrival, settings, exchange),
+      ));
     } catch (error) {
       this.log(error, context);
       return { kind: 'close' };
@@ -44,32 +67,43 @@ export class TcpHost {
     }
   }
 
-  private async react(payload: Buffer, codec: Codec, gone: AbortSignal): Promise<TcpReply> {
+  private async react(
+    { payload, expected, gone }: Arrival,
+    settings: MessageSettings,
+    exchange: TcpExchange,
+  ): Promise<TcpReply> {
+    const codec = await this.codec(settings.profile, gone);
     const read = this.read(payload, codec);
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;
-    if (!isWhole) {
-      return {
-        kind: 'answer',
-        payload: codec.encode(answerTo(message, { '39': FORMAT_ERROR }, codec.profile)),
-      };
-    }
+    exchange.request = message;
+    if (responseMti(message.mti) === undefined && expected.take(message)) return { kind: 'none' };
+    const refuse = (code: string): TcpReply => {
+      exchange.response = answerTo(message, { '39': code }, codec.profile);
+      return { kind: 'answer', payload: codec.encode(exchange.response) };
+    };
+    if (!isWhole) return refuse(FORMAT_ERROR);
     try {
       const { holds } = this;
       if (!(await holds.enter(currentContext(), gone))) return { kind: 'close' };
       const openSandbox = await this.sandboxes.currentUpToDate();
-      const view = () => viewOf(message);
+      const view = () => viewOf(message, settings.path);
       const action = await takeEffect(openSandbox, { holds, view }, gone);
-      return await this.carryOut(action, message, codec);
+      return await this.carryOut(action, { message, codec, settings, exchange });
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };
       if (responseMti(message.mti) === undefined) throw error;
       this.log(error, currentContext());
-      return {
-        kind: 'answer',
-        payload: codec.encode(answerTo(message, { '39': MALFUNCTION }, codec.profile)),
-      };
+      return refuse(MALFUNCTION);
     }
+  }
+
+  /** The codec of a profile. A posted one is read for each message, because it can be replaced at any time. */
+  private async codec(profile: string, gone: AbortSignal): Promise<Codec> {
+    const shipped = this.profiles.shipped(profile);
+    if (shipped !== undefined) return shipped;
+    await this.holds.enter(currentContext(), gone);
+    return this.profiles.codec(profile);
   }
 
   private end(context: RequestContext): void {
@@ -86,16 +120,16 @@ export class TcpHost {
 
   private async carryOut(
     action: RuleAction | undefined,
-    message: IsoMessage,
-    codec: Codec,
+    { message, codec, settings, exchange }: Handling,
   ): Promise<TcpReply> {
     if (action?.kind === 'reset') return { kind: 'reset' };
     if (action?.kind === 'empty') return { kind: 'close' };
     if (action?.kind === 'outcome') currentContext().outcome = action.code;
     const { response } = await this.host.receive(message, {
       profile: codec.profile,
-      isStrict: false,
+      isStrict: settings.strict,
     });
+    exchange.response = response;
     if (action?.kind === 'commitThenDrop') return { kind: 'close' };
     const payload = codec.encode(response);
     return action?.kind === 'truncate'
@@ -124,7 +158,14 @@ export class TcpHost {
   }
 }
 
-function viewOf(message: IsoMessage): RequestView {
+interface Handling {
+  readonly message: IsoMessage;
+  readonly codec: Codec;
+  readonly settings: MessageSettings;
+  readonly exchange: TcpExchange;
+}
+
+function viewOf(message: IsoMessage, path: string): RequestView {
   const body = bodyView(JSON.stringify(message), 'application/json');
-  return { method: METHOD, path: PATH, query: {}, headers: {}, body };
+  return { method: TCP_METHOD, path, query: {}, headers: {}, body };
 }

@@ -81,7 +81,10 @@ export class ToolsController {
     return this.tools.explain(request, profile);
   }
 
-  /** Reads a packed message with every profile, to find the one that it uses. */
+  /**
+   * Reads a packed message with every profile, to find the one that it uses. A length prefix, a TPDU or a text header
+   * before the message is recognized.
+   */
   @Post('guess')
   @TakesUnknownMessage(RAW_EXAMPLES)
   @ApiOkResponse({

@@ -99,6 +99,20 @@ export class StoppedResponse {
   detail!: string;
 }
 
+/** The framing around a message. */
+export class GuessedFramingResponse {
+  /**
+   * Name of the framing, as for a listener. `none`: a header without a length before it.
+   * @example binary2-tpdu
+   */
+  name!: string;
+  /**
+   * The TPDU or other header in hex. Absent if there is none.
+   * @example "6000030000"
+   */
+  header?: string;
+}
+
 /** The result of reading the message with one profile. */
 export class GuessResponse {
   /**
@@ -111,6 +125,11 @@ export class GuessResponse {
    * other bytes. `unreadable`: the message cannot be decoded.
    */
   verdict!: 'exact' | 'readable' | 'unreadable';
+  /**
+   * The framing around the message, such as a length or a TPDU. Absent if the bytes are the message itself, or if no
+   * known framing makes the profile exact.
+   */
+  framing?: GuessedFramingResponse;
   /** Values that are unlikely in a real message, such as `DE13 is not a date MMDD`. */
   doubts!: string[];
   /** The first place that does not fit. Absent if the verdict is `exact`. */

@@ -11,6 +11,7 @@ import {
   type ByteRange,
   type Codec,
   type Guess,
+  type GuessedFraming,
 } from '#libs/iso8583';
 import { bytesOf, isJson, mediaTypeOf } from '#libs/platform';
 import { hexBytes, rawBody, readMessage } from '../messages/message-format';
@@ -18,6 +19,7 @@ import { MessageInvalid } from '../messages/message.errors';
 import { ProfilesService } from '../messages/profiles.service';
 import {
   type DecodedResponse,
+  type GuessedFramingResponse,
   type EncodedResponse,
   type GuessResponse,
   type ResponseCodeResponse,
@@ -58,9 +60,10 @@ export class ToolsService {
     const readings = bytesInEitherForm(request).map((bytes) => guess(bytes, codecs));
     // A text of digits can be hex or the message itself. The reading that fits a profile better is used.
     const [best = []] = readings.sort((one, other) => rank(one) - rank(other));
-    return best.map(({ profile, verdict, doubts, stoppedAt }) => ({
+    return best.map(({ profile, verdict, framing, doubts, stoppedAt }) => ({
       profile,
       verdict,
+      ...(framing === undefined ? {} : { framing: framingResponse(framing) }),
       doubts: [...doubts],
       ...(stoppedAt === undefined
         ? {}
@@ -79,6 +82,10 @@ export class ToolsService {
       .map(([code, { meaning, retry }]) => ({ code, meaning, approved: isApproval(code), retry }))
       .sort((one, other) => (one.code < other.code ? -1 : 1));
   }
+}
+
+function framingResponse({ name, header }: GuessedFraming): GuessedFramingResponse {
+  return header === undefined ? { name } : { name, header };
 }
 
 const VERDICTS: readonly Guess['verdict'][] = ['exact', 'readable', 'unreadable'];

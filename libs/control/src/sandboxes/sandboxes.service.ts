@@ -53,7 +53,7 @@ export class SandboxesService {
 
   async drop(name: string): Promise<void> {
     checkedName(name, '/name');
-    const isDropped = await this.sandboxes.whileClosed(name, () => this.store.drop(name));
+    const isDropped = await this.sandboxes.drop(name);
     this.journals.clear(name);
     if (!isDropped) throw new SandboxNotFound(name);
     audit('drop sandbox', name);

@@ -1,6 +1,7 @@
 import { type Frame } from './frame';
 import { FrameError } from './frame.errors';
-import { FRAMINGS, readLength, TPDU_ID, type FrameLayout, type Framing } from './framing';
+import { compiledFraming, headerProblem, readLength, type CompiledFraming } from './framing';
+import { type FramingChoice } from './framings';
 
 const DEFAULT_MAX_BYTES = 65_535;
 
@@ -14,19 +15,23 @@ const DEFAULT_MAX_BYTES = 65_535;
  * reader.push(Buffer.from([0x04, 0x30, 0x38, 0x30, 0x30])); // [{ payload: "0800", isKeepAlive: false }]
  */
 export class FrameReader {
-  private readonly layout: FrameLayout;
+  private readonly rules: CompiledFraming;
   private readonly maxBytes: number;
-  private readonly lengthField: Buffer;
-  /** The current frame (TPDU and message) while it is being filled; undefined while its length is read. */
+  /** The length with the fixed bytes around it. */
+  private readonly prefix: Buffer;
+  /** The current frame (header, message and trailer) while it is being filled; undefined while its length is read. */
   private body: Buffer | undefined;
   private filled = 0;
   private error: FrameError | undefined;
 
   /** @param options.maxBytes the maximum length of a frame, without its length field */
-  constructor(framing: Framing, { maxBytes = DEFAULT_MAX_BYTES }: { maxBytes?: number } = {}) {
-    this.layout = FRAMINGS[framing];
+  constructor(
+    framing: FramingChoice,
+    { maxBytes = DEFAULT_MAX_BYTES }: { maxBytes?: number } = {},
+  ) {
+    this.rules = compiledFraming(framing);
     this.maxBytes = maxBytes;
-    this.lengthField = Buffer.alloc(this.layout.lengthBytes);
+    this.prefix = Buffer.alloc(this.rules.prefixBytes);
   }
 
   /**
@@ -39,7 +44,7 @@ export class FrameReader {
     const frames: Frame[] = [];
     let at = 0;
     while (at < chunk.length) {
-      const target = this.body ?? this.lengthField;
+      const target = this.body ?? this.prefix;
       const taken = Math.min(chunk.length - at, target.length - this.filled);
       target.set(chunk.subarray(at, at + taken), this.filled);
       this.filled += taken;
@@ -55,7 +60,7 @@ export class FrameReader {
    */
   end(): void {
     if (this.body === undefined && this.filled === 0) return;
-    const { length } = this.body ?? this.lengthField;
+    const { length } = this.body ?? this.prefix;
     const part = this.body === undefined ? 'length' : 'frame';
     throw new FrameError(
       'FRAME_CUT_OFF',
@@ -82,20 +87,26 @@ export class FrameReader {
     this.body = undefined;
   }
 
-  /** Returns the number of bytes that follow the length field. */
+  /** Returns the number of bytes that follow the length and its fixed bytes. */
   private announced(before: readonly Frame[]): number {
-    const { countedBytes, headerBytes } = this.layout;
-    const length = readLength(this.layout, this.lengthField);
+    const { countedBytes, header, trailer } = this.rules;
+    this.checkFixedBytes(before);
+    const length = readLength(this.rules, this.prefix);
     if (length === undefined) {
-      throw this.failed('FRAME_LENGTH_INVALID', '4 digits of length', 'other characters', before);
+      const { encoding, bytes } = this.rules.layout.length;
+      const digits = encoding === 'bcd' ? bytes * 2 : bytes;
+      const expected = `${String(digits)} ${encoding === 'hex' ? 'hex characters' : 'digits'} of length`;
+      throw this.failed('FRAME_LENGTH_INVALID', expected, 'other characters', before);
     }
     const got = `length ${String(length)}`;
     // Zero is a keep-alive, even if the length field counts itself and should be at least its own size.
-    const following = length === 0 ? 0 : length - countedBytes;
-    if (following < 0 || (following > 0 && following <= headerBytes)) {
-      const least = String(countedBytes + (headerBytes > 0 ? headerBytes + 1 : 0));
-      throw this.failed('FRAME_LENGTH_INVALID', `0 or at least ${least}`, got, before);
+    if (length === 0 || length === this.lengthOfKeepAlive()) return 0;
+    const payloadBytes = length - countedBytes;
+    if (payloadBytes <= 0) {
+      const expected = `0 or at least ${String(countedBytes + 1)}`;
+      throw this.failed('FRAME_LENGTH_INVALID', expected, got, before);
     }
+    const following = header.length + payloadBytes + trailer.length;
     if (following > this.maxBytes) {
       const expected = `at most ${String(this.maxBytes)} bytes`;
       throw this.failed('FRAME_LENGTH_OVER_LIMIT', expected, got, before);
@@ -103,18 +114,36 @@ export class FrameReader {
     return following;
   }
 
+  /** The length of a frame without a header and a message, if the length counts itself. */
+  private lengthOfKeepAlive(): number {
+    return this.rules.layout.length.countsItself ? this.rules.prefixBytes : 0;
+  }
+
+  private checkFixedBytes(before: readonly Frame[]): void {
+    const { prefix: expected, lengthAt, layout } = this.rules;
+    const lengthEnd = lengthAt + layout.length.bytes;
+    const isExpected =
+      expected.subarray(0, lengthAt).equals(this.prefix.subarray(0, lengthAt)) &&
+      expected.subarray(lengthEnd).equals(this.prefix.subarray(lengthEnd));
+    if (isExpected) return;
+    const bytes = [layout.length.before, layout.length.after].filter((hex) => hex !== '');
+    const wanted = `the fixed bytes ${bytes.join(' and ')} beside the length`;
+    throw this.failed('FRAME_HEADER_INVALID', wanted, 'other bytes', before);
+  }
+
   private frameOf(body: Buffer, before: readonly Frame[]): Frame {
-    const { headerBytes } = this.layout;
-    if (headerBytes === 0) return { payload: body, isKeepAlive: false };
-    if (body[0] !== TPDU_ID) {
-      const expected = 'a TPDU that begins with 60';
-      throw this.failed('FRAME_HEADER_INVALID', expected, 'a different first byte', before);
+    const { layout, header, trailer } = this.rules;
+    const payloadEnd = body.length - trailer.length;
+    if (!body.subarray(payloadEnd).equals(trailer)) {
+      const expected = `the trailer ${layout.trailer} after the message`;
+      throw this.failed('FRAME_TRAILER_INVALID', expected, 'other bytes', before);
     }
-    return {
-      payload: body.subarray(headerBytes),
-      header: body.subarray(0, headerBytes),
-      isKeepAlive: false,
-    };
+    const payload = body.subarray(header.length, payloadEnd);
+    if (header.length === 0) return { payload, isKeepAlive: false };
+    const received = body.subarray(0, header.length);
+    const expected = headerProblem(layout.header, received);
+    if (expected === undefined) return { payload, header: received, isKeepAlive: false };
+    throw this.failed('FRAME_HEADER_INVALID', expected, 'other bytes', before);
   }
 
   private failed(

@@ -1,104 +1,162 @@
 import { type Frame } from './frame';
 import { FrameError } from './frame.errors';
+import {
+  acceptsTpdu,
+  countedBytes,
+  maxLength,
+  prefixBytes,
+  type FrameLayout,
+  type HeaderLayout,
+  type LengthField,
+} from './frame-layout';
+import { layoutOfFraming, type FramingChoice } from './framings';
 
-/**
- * The framing of messages in a stream. Each message has a length field before it: two bytes, most significant
- * first (`binary2`); the same, and the length includes itself (`binary2-inclusive`); four ASCII digits
- * (`ascii4`); four digits packed into two bytes (`bcd2`); four bytes (`binary4`); or two bytes, followed by a
- * TPDU that the length includes (`binary2-tpdu`).
- */
-export type Framing =
-  'binary2' | 'binary2-inclusive' | 'ascii4' | 'bcd2' | 'binary4' | 'binary2-tpdu';
-
-/** The layout of a framing. */
-export interface FrameLayout {
-  readonly description: string;
-  readonly encoding: 'binary' | 'ascii' | 'bcd';
-  /** Size of the length field in bytes. */
-  readonly lengthBytes: number;
-  /** Number of bytes of the length field that the length includes. */
-  readonly countedBytes: number;
-  /** Size of the routing header between the length field and the message. The length includes it. */
-  readonly headerBytes: number;
-}
-
-export const FRAMINGS: Readonly<Record<Framing, FrameLayout>> = {
-  binary2: layout('2 bytes of length, most significant first', 'binary', 2),
-  'binary2-inclusive': {
-    ...layout('2 bytes of length that count themselves', 'binary', 2),
-    countedBytes: 2,
-  },
-  ascii4: layout('4 ASCII digits of length', 'ascii', 4),
-  bcd2: layout('4 digits of length packed into 2 bytes', 'bcd', 2),
-  binary4: layout('4 bytes of length, most significant first', 'binary', 4),
-  'binary2-tpdu': {
-    ...layout('2 bytes of length, then a TPDU of 5 bytes', 'binary', 2),
-    headerBytes: 5,
-  },
-};
-
-/** The first byte of a TPDU with a transaction. */
-export const TPDU_ID = 0x60;
 const TPDU_ADDRESS_BYTES = 2;
 
+/** A framing in the form in which frames are read and written. */
+export interface CompiledFraming {
+  readonly layout: FrameLayout;
+  /** Size of the length with the fixed bytes around it. */
+  readonly prefixBytes: number;
+  /** The prefix of a frame without a message; only its length changes for others. */
+  readonly prefix: Buffer;
+  readonly lengthAt: number;
+  /** The number that the length adds to the length of the message. */
+  readonly countedBytes: number;
+  readonly maxLength: number;
+  /** The header of messages that are not a response. */
+  readonly header: Buffer;
+  readonly trailer: Buffer;
+}
+
+// Keyed by the layout, so that a layout of a closed listener is not kept.
+const compiled = new WeakMap<FrameLayout, CompiledFraming>();
+
+/** Returns the framing in the form in which frames are read and written. It is made once per layout. */
+export function compiledFraming(framing: FramingChoice): CompiledFraming {
+  const layout = layoutOfFraming(framing);
+  let result = compiled.get(layout);
+  if (result === undefined) {
+    result = compileFraming(layout);
+    compiled.set(layout, result);
+  }
+  return result;
+}
+
+function compileFraming(layout: FrameLayout): CompiledFraming {
+  const { length, header, trailer } = layout;
+  const before = Buffer.from(length.before, 'hex');
+  const zero = Buffer.alloc(length.bytes);
+  writeLength(length, zero, 0, 0);
+  return {
+    layout,
+    prefixBytes: prefixBytes(length),
+    prefix: Buffer.concat([before, zero, Buffer.from(length.after, 'hex')]),
+    lengthAt: before.length,
+    countedBytes: countedBytes(layout),
+    maxLength: maxLength(length),
+    header: initialHeader(header),
+    trailer: Buffer.from(trailer, 'hex'),
+  };
+}
+
 /**
- * Returns the message with its length field. For a framing with a TPDU, `answering` is the frame of the
- * request: its addresses are exchanged. Without it, the addresses are zero. An empty payload is a keep-alive.
+ * Returns the message as a frame. `answering` is the frame of the request: a TPDU exchanges its addresses, and
+ * a text is repeated. Without it, the header is the initial one of the framing. An empty payload is a keep-alive,
+ * which has only a length.
  *
  * @throws FrameError if the message is too long for the length field
  * @example
  * writeFrame('ascii4', Buffer.from('0800')).toString(); // "00040800"
  */
-export function writeFrame(framing: Framing, payload: Uint8Array, answering?: Frame): Buffer {
-  const { lengthBytes, countedBytes, headerBytes, encoding } = FRAMINGS[framing];
-  const hasHeader = headerBytes > 0 && payload.length > 0;
-  const header = hasHeader ? answeringHeader(answering?.header) : Buffer.alloc(0);
-  const length = header.length + payload.length;
-  const counted = payload.length === 0 ? 0 : length + countedBytes;
-  const max = maxLength(FRAMINGS[framing]);
-  if (counted > max) {
-    throw new FrameError('FRAME_TOO_LONG', `at most ${String(max)}`, `length ${String(counted)}`);
+export function writeFrame(framing: FramingChoice, payload: Uint8Array, answering?: Frame): Buffer {
+  const rules = compiledFraming(framing);
+  if (payload.length === 0) return Buffer.from(rules.prefix);
+  const { layout, trailer } = rules;
+  const header = answeringHeader(rules, answering?.header);
+  const counted = payload.length + rules.countedBytes;
+  if (counted > rules.maxLength) {
+    const expected = `at most ${String(rules.maxLength)}`;
+    throw new FrameError('FRAME_TOO_LONG', expected, `length ${String(counted)}`);
   }
-  const frame = Buffer.allocUnsafe(lengthBytes + length);
-  if (encoding === 'binary') frame.writeUIntBE(counted, 0, lengthBytes);
-  else {
-    const digits = String(counted).padStart(4, '0');
-    frame.write(digits, 0, encoding === 'ascii' ? 'latin1' : 'hex');
-  }
-  frame.set(header, lengthBytes);
-  frame.set(payload, lengthBytes + header.length);
+  const payloadAt = rules.prefixBytes + header.length;
+  const frame = Buffer.allocUnsafe(payloadAt + payload.length + trailer.length);
+  frame.set(rules.prefix, 0);
+  writeLength(layout.length, frame, counted, rules.lengthAt);
+  frame.set(header, rules.prefixBytes);
+  frame.set(payload, payloadAt);
+  frame.set(trailer, payloadAt + payload.length);
   return frame;
 }
 
-/** Reads a length field. Returns undefined if it must have digits and has other characters. */
+/** Reads the length in a prefix. Returns undefined if it must have digits and has other characters. */
 export function readLength(
-  { encoding, lengthBytes }: FrameLayout,
-  field: Buffer,
+  { layout, lengthAt }: CompiledFraming,
+  prefix: Buffer,
 ): number | undefined {
-  if (encoding === 'binary') return field.readUIntBE(0, lengthBytes);
-  const digits = field.toString(encoding === 'ascii' ? 'latin1' : 'hex');
-  return /^[0-9]{4}$/.test(digits) ? Number(digits) : undefined;
+  const { encoding, bytes } = layout.length;
+  if (encoding === 'binary') return prefix.readUIntBE(lengthAt, bytes);
+  const digits = prefix.toString(encoding === 'bcd' ? 'hex' : 'latin1', lengthAt, lengthAt + bytes);
+  if (encoding === 'hex') return /^[0-9A-Fa-f]+$/.test(digits) ? parseInt(digits, 16) : undefined;
+  return /^[0-9]+$/.test(digits) ? Number(digits) : undefined;
 }
 
-function maxLength({ encoding, lengthBytes }: FrameLayout): number {
-  return encoding === 'binary' ? 256 ** lengthBytes - 1 : 9999;
-}
-
-function answeringHeader(received: Buffer | undefined): Buffer {
-  const header = Buffer.alloc(1 + 2 * TPDU_ADDRESS_BYTES);
-  header[0] = received?.[0] ?? TPDU_ID;
-  if (received !== undefined) {
-    // The destination comes first: the source of the request is the destination of the response.
-    header.set(received.subarray(1 + TPDU_ADDRESS_BYTES), 1);
-    header.set(received.subarray(1, 1 + TPDU_ADDRESS_BYTES), 1 + TPDU_ADDRESS_BYTES);
+function writeLength(
+  { encoding, bytes }: LengthField,
+  target: Buffer,
+  value: number,
+  at: number,
+): void {
+  if (encoding === 'binary') {
+    target.writeUIntBE(value, at, bytes);
+  } else if (encoding === 'hex') {
+    target.write(value.toString(16).toUpperCase().padStart(bytes, '0'), at, 'latin1');
+  } else {
+    const digits = String(value).padStart(encoding === 'bcd' ? bytes * 2 : bytes, '0');
+    target.write(digits, at, encoding === 'bcd' ? 'hex' : 'latin1');
   }
-  return header;
 }
 
-function layout(
-  description: string,
-  encoding: FrameLayout['encoding'],
-  lengthBytes: number,
-): FrameLayout {
-  return { description, encoding, lengthBytes, countedBytes: 0, headerBytes: 0 };
+/** Returns what a header must be, in words, if this one cannot be read; otherwise undefined. */
+export function headerProblem(header: HeaderLayout, received: Buffer): string | undefined {
+  switch (header.kind) {
+    case 'none':
+      return undefined;
+    case 'tpdu':
+      if (acceptsTpdu(header, received[0])) return undefined;
+      return `a TPDU that begins with ${header.ids?.join(', ') ?? '60 to 6F'}`;
+    case 'text':
+      if (received.toString('latin1').startsWith(header.prefix)) return undefined;
+      return `a header that begins with ${header.prefix}`;
+    case 'bytes':
+      if (received.equals(Buffer.from(header.hex, 'hex'))) return undefined;
+      return `the header ${header.hex.toUpperCase()}`;
+  }
+}
+
+function initialHeader(header: HeaderLayout): Buffer {
+  switch (header.kind) {
+    case 'none':
+      return Buffer.alloc(0);
+    case 'tpdu':
+      return Buffer.from(header.initial, 'hex');
+    case 'text':
+      return Buffer.from(header.initial, 'latin1');
+    case 'bytes':
+      return Buffer.from(header.hex, 'hex');
+  }
+}
+
+function answeringHeader(
+  { layout, header: initial }: CompiledFraming,
+  received: Buffer | undefined,
+): Buffer {
+  // A frame that another framing has read can have a header of another length.
+  if (received?.length !== initial.length) return initial;
+  if (layout.header.kind !== 'tpdu') return received;
+  // The destination comes first: the source of the request is the destination of the response.
+  const header = Buffer.from(received);
+  header.set(received.subarray(1 + TPDU_ADDRESS_BYTES), 1);
+  header.set(received.subarray(1, 1 + TPDU_ADDRESS_BYTES), 1 + TPDU_ADDRESS_BYTES);
+  return header;
 }

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
+import { type DeepReadonly } from '../deep-readonly';
 import { ELEMENTS, type ElementDefinition } from './elements-1987';
 import { type profileSchema } from './profile-schema';
-
-type DeepReadonly<T> = T extends object
-  ? { readonly [Member in keyof T]: DeepReadonly<T[Member]> }
-  : T;
 
 /** A dialect of ISO 8583:1987. `profile-schema.ts` describes the members; `readProfile` checks JSON from outside. */
 export type Profile = DeepReadonly<z.output<typeof profileSchema>>;

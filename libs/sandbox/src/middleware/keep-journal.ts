@@ -11,7 +11,7 @@ import type { HeaderPart, Journals, NewEntry } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 
 /** How many bytes of one body the journal keeps. */
-const KEPT_BODY_BYTES = 16 * 1024;
+export const KEPT_BODY_BYTES = 16 * 1024;
 
 /** Headers that are the same in every response, so the journal leaves them out. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([
@@ -56,7 +56,7 @@ export function keepJournal(
  * By the clock of the sandbox that the request began in; where it began in none, of the one of that name that is open
  * now; and otherwise by the machine's.
  */
-function arrivalOf(
+export function arrivalOf(
   sandboxes: Pick<Sandboxes, 'currentHeld' | 'peek'>,
   context: RequestContext,
   durationMs: number,

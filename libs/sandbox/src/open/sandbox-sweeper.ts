@@ -63,7 +63,7 @@ export class SandboxSweeper implements OnApplicationBootstrap, OnApplicationShut
       const lastUsedMs = latestUseMs(lastUsedAt, undefined);
       const expiresMs = expiryMs(sandboxTtl, { name, lastUsedMs });
       if (expiresMs === undefined || nowMs < expiresMs + GRACE_MS) continue;
-      await this.sandboxes.whileClosed(name, () => this.store.drop(name));
+      await this.sandboxes.drop(name);
       this.journals.clear(name);
       this.logger.log(`Sandbox ${name} was dropped: nobody has used it since ${lastUsedAt}.`);
     }

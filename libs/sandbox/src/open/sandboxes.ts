@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { systemClock, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
-import { currentContext, Readiness, type RequestContext } from '#libs/platform';
+import { currentContext, guarded, Readiness, type RequestContext } from '#libs/platform';
 import { type SandboxChange } from '../peers/peers';
 import { expiryMs, latestUseMs } from './sandbox-lifetime';
 import { SandboxEntry } from './sandbox-entry';
@@ -36,6 +36,7 @@ export class Sandboxes implements OnApplicationShutdown {
   private readonly open = new Map<string, SandboxEntry>();
   /** A request keeps the sandbox that it started with, even if that sandbox is dropped and created again. */
   private readonly held = new WeakMap<RequestContext, SandboxEntry>();
+  private readonly dropListeners: ((sandbox: string) => void)[] = [];
   private mostRecent: SandboxEntry | undefined;
   /** Databases that are being closed. */
   private readonly closing = new Map<string, Promise<void>>();
@@ -155,6 +156,18 @@ export class Sandboxes implements OnApplicationShutdown {
     return result;
   }
 
+  /** Calls `listener` with a sandbox that is about to be dropped, by this instance or by another one. */
+  onDrop(listener: (sandbox: string) => void): void {
+    this.dropListeners.push(guarded(listener));
+  }
+
+  /** Drops a sandbox with its snapshots. Returns false if it did not exist. */
+  async drop(name: string): Promise<boolean> {
+    this.tellDropped(name);
+    await this.store.peers.announce({ kind: 'dropped', sandbox: name });
+    return this.whileClosed(name, () => this.store.drop(name));
+  }
+
   /** Tells the other instances that the clock or the rules of a sandbox were changed. */
   async announce(sandbox: string): Promise<void> {
     await this.store.peers.announce({ kind: 'changed', sandbox });
@@ -268,6 +281,10 @@ export class Sandboxes implements OnApplicationShutdown {
     }
   }
 
+  private tellDropped(sandbox: string): void {
+    for (const listener of this.dropListeners) listener(sandbox);
+  }
+
   /** Handles a change of another instance, which waits for it. The next request here sees the change. */
   private async onPeerChange(change: SandboxChange): Promise<void> {
     if (change.kind === 'held') return this.holds.holdHere(change);
@@ -276,6 +293,10 @@ export class Sandboxes implements OnApplicationShutdown {
       return;
     }
     const { kind, sandbox } = change;
+    if (kind === 'dropped') {
+      this.tellDropped(sandbox);
+      return;
+    }
     const entry = this.open.get(sandbox);
     if (entry === undefined) {
       await this.closing.get(sandbox);

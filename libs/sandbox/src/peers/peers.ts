@@ -1,8 +1,11 @@
 /** A change of a sandbox that other instances of the service must know of. */
 export type SandboxChange =
   | {
-      /** `changed`: its clock or its rules. `replaced`: all its data are about to be dropped or refilled. */
-      readonly kind: 'changed' | 'replaced';
+      /**
+       * `changed`: its clock or its rules. `replaced`: all its data are about to be dropped or refilled. `dropped`: it is
+       * about to be dropped; `replaced` follows.
+       */
+      readonly kind: 'changed' | 'replaced' | 'dropped';
       readonly sandbox: string;
     }
   | ({ readonly kind: 'held' } & Hold)

@@ -1,0 +1,25 @@
+import { type MessageResponse } from '../messages/message.response';
+
+/** The echo test of one connection. */
+export class EchoResultResponse {
+  /**
+   * Address of the client.
+   * @example "127.0.0.1:50414"
+   */
+  client!: string;
+  /** The 0810 of the client; null if none arrived in time. */
+  response!: MessageResponse | null;
+  /**
+   * Time until the 0810 arrived, in milliseconds by the machine's clock; null if none arrived in time.
+   * @example 3
+   */
+  elapsedMs!: number | null;
+}
+
+/** An echo test from the host to its clients. */
+export class EchoResponse {
+  /** The 0800 that was sent. */
+  request!: MessageResponse;
+  /** One result per client that was connected. */
+  results!: EchoResultResponse[];
+}

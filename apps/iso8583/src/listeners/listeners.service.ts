@@ -1,0 +1,156 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { type Codec } from '#libs/iso8583';
+import { newUuid } from '#libs/kernel';
+import {
+  CONFIG,
+  currentContext,
+  RequestContext,
+  runInContext,
+  SideListeners,
+  type PlatformConfig,
+} from '#libs/platform';
+import { Sandboxes, type SandboxConfig } from '#libs/sandbox';
+import { readJson } from '#libs/schema';
+import { type Iso8583Config } from '../config';
+import { ProfilesService } from '../messages/profiles.service';
+import { configuredListeners, sideListener } from './configured-listeners';
+import { pathOfListener, type Listener, type OpenListener } from './listener';
+import { listenerDefinition } from './listener-definition';
+import {
+  ListenerInvalid,
+  ListenerLimitReached,
+  ListenerNotFound,
+  ListenerTaken,
+} from './listener.errors';
+import { ListenerOpener } from './listener-opener';
+
+/** The maximum number of listeners of one service. */
+const MAX_LISTENERS = 50;
+
+/**
+ * The listeners for ISO 8583 over TCP: those of the variables, which open together with the HTTP port, and those that
+ * are posted. They last as long as the process, and each instance of the service has its own. docs/adr/0043.
+ */
+@Injectable()
+export class ListenersService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Tcp');
+  /** By sandbox and name; undefined while it is being opened. */
+  private readonly open = new Map<string, OpenListener | undefined>();
+  private isStopping = false;
+
+  constructor(
+    private readonly opener: ListenerOpener,
+    private readonly profiles: ProfilesService,
+    sandboxes: Sandboxes,
+    @Inject(CONFIG)
+    private readonly config: Iso8583Config & PlatformConfig & SandboxConfig,
+    sideListeners: SideListeners,
+  ) {
+    for (const listener of configuredListeners(config)) {
+      const { host } = config;
+      sideListeners.add(sideListener(listener, host, () => this.add(listener)));
+    }
+    sandboxes.onDrop((sandbox) => {
+      this.closeOf(sandbox);
+    });
+  }
+
+  /**
+   * Opens a listener that was posted.
+   * @throws ListenerInvalid, ListenerTaken, ListenerLimitReached, ProfileUnknown, or an error of ListenerOpener
+   */
+  async create(posted: unknown): Promise<OpenListener> {
+    const read = readJson(listenerDefinition, posted);
+    if (!read.ok) throw new ListenerInvalid(read.refusal);
+    const { sandbox = currentContext().sandbox, ...definition } = read.value;
+    return this.add({
+      ...definition,
+      sandbox,
+      idleMs: definition.idleMs ?? this.config.tcpIdleMs,
+      path: pathOfListener(definition.name),
+      isConfigured: false,
+    });
+  }
+
+  /** The listeners of the sandbox of the request, sorted by name. */
+  list(): readonly OpenListener[] {
+    const { sandbox } = currentContext();
+    return [...this.open.values()]
+      .filter((open) => open !== undefined)
+      .filter(({ listener }) => listener.sandbox === sandbox)
+      .sort((one, other) => (one.listener.name < other.listener.name ? -1 : 1));
+  }
+
+  /** A listener of the sandbox of the request. @throws ListenerNotFound */
+  find(name: string): OpenListener {
+    const found = this.list().find(({ listener }) => listener.name === name);
+    if (found !== undefined) return found;
+    const known = this.list().map(({ listener }) => listener.name);
+    throw new ListenerNotFound(name, known);
+  }
+
+  /** The codec of a listener of the sandbox of the request. @throws ProfileUnknown */
+  codec({ listener }: OpenListener): Promise<Codec> {
+    return this.profiles.codec(listener.profile);
+  }
+
+  /** Answers the running messages of a listener and closes it. @throws ListenerNotFound */
+  async close(name: string): Promise<void> {
+    await this.remove(this.find(name));
+  }
+
+  /** Answers the running messages of all listeners and closes them. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    const opened = [...this.open.values()].filter((open) => open !== undefined);
+    await Promise.all(opened.map(({ server }) => server.close()));
+  }
+
+  private async add(listener: Listener): Promise<OpenListener> {
+    const key = keyOf(listener);
+    if (this.open.has(key)) throw new ListenerTaken(listener.name, listener.sandbox);
+    if (this.open.size >= MAX_LISTENERS) throw new ListenerLimitReached(MAX_LISTENERS);
+    // Reserved before anything is awaited, so that of two simultaneous requests only one gets the name.
+    this.open.set(key, undefined);
+    try {
+      await this.checkProfile(listener);
+      const open = await this.opener.open(listener);
+      this.open.set(key, open);
+      if (this.isStopping) await open.server.close();
+      return open;
+    } catch (error) {
+      this.open.delete(key);
+      throw error;
+    }
+  }
+
+  /** Checks that the profile exists in the sandbox of the listener. @throws ProfileUnknown */
+  private async checkProfile({ profile, sandbox }: Listener): Promise<void> {
+    if (this.profiles.shipped(profile) !== undefined) return;
+    const context = new RequestContext(newUuid(), sandbox);
+    try {
+      await runInContext(context, () => this.profiles.codec(profile));
+    } finally {
+      context.end();
+    }
+  }
+
+  private async remove({ listener, server }: OpenListener): Promise<void> {
+    this.open.delete(keyOf(listener));
+    await server.close();
+  }
+
+  /** Closes the posted listeners of a sandbox that is dropped. */
+  private closeOf(sandbox: string): void {
+    for (const open of this.open.values()) {
+      if (open?.listener.sandbox !== sandbox || open.listener.isConfigured) continue;
+      this.remove(open).catch((error: unknown) => {
+        this.logger.error(error instanceof Error ? error.stack : String(error));
+      });
+    }
+  }
+}
+
+function keyOf({ sandbox, name }: Pick<Listener, 'sandbox' | 'name'>): string {
+  return `${sandbox}/${name}`;
+}
