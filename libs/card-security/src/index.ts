@@ -1,3 +1,4 @@
+export { readChipTags, withCryptogram, writeChipTags } from './chip/chip-data';
 export {
   chipTagError,
   CRYPTOGRAM_TAGS,
@@ -19,7 +20,14 @@ export {
 } from './keys/key';
 export { TEST_KEYS, type TestKey } from './keys/test-keys';
 export { MAC_ALGORITHMS, MAC_PADDINGS, macOf, type MacOptions } from './mac/mac';
-export { carriedMac, macElementOf, messageMac, withMessageMac } from './mac/message-mac';
+export {
+  carriedMac,
+  checkMac,
+  macElementOf,
+  messageMac,
+  withMessageMac,
+  type CheckedMac,
+} from './mac/message-mac';
 export {
   PIN_FORMATS,
   pinBlock,

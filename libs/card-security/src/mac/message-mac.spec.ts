@@ -1,7 +1,7 @@
 import { compile, PROFILES } from '#libs/iso8583';
 import { TEST_KEYS } from '../keys/test-keys';
 import { macOf } from './mac';
-import { carriedMac, macElementOf, messageMac, withMessageMac } from './message-mac';
+import { carriedMac, checkMac, macElementOf, messageMac, withMessageMac } from './message-mac';
 
 const key = Buffer.from(TEST_KEYS.mac.hex, 'hex');
 const message = {
@@ -38,6 +38,24 @@ describe('The MAC of a message', () => {
     expect(messageMac(other, codec, key)).not.toBe(mac);
     expect(messageMac(message, codec, Buffer.from(TEST_KEYS.pin.hex, 'hex'))).not.toBe(mac);
     expect(messageMac({ ...message, mti: '0101' }, codec, key)).not.toBe(mac);
+  });
+
+  it('is compared with the bytes as they were sent, with hex in lower case too', () => {
+    const codec = compile(PROFILES.ascii);
+    const signed = withMessageMac(
+      { ...message, fields: { ...message.fields, '52': 'ABCDEF0123456789' } },
+      codec,
+      key,
+    );
+    const packed = codec.encode(signed);
+    const mac = carriedMac(signed);
+    expect(checkMac(packed, codec, key)).toEqual({ element: 'DE64', carried: mac, expected: mac });
+    const lower = Buffer.from(packed.toString('latin1').replace('ABCDEF', 'abcdef'), 'latin1');
+    const before = lower.subarray(0, -16);
+    const checked = checkMac(lower, codec, key);
+    expect(checked?.expected).toBe(macOf(before, key).toString('hex').toUpperCase());
+    expect(checked?.expected).not.toBe(mac);
+    expect(checkMac(codec.encode(message), codec, key)).toBeUndefined();
   });
 
   it('is absent from a message without a MAC element', () => {

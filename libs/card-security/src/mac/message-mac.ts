@@ -22,11 +22,7 @@ export function messageMac(
   key: Buffer,
   options: MacOptions = {},
 ): string {
-  const whole = withElement(message, NO_MAC);
-  const packed = codec.encode(whole);
-  // The MAC is the last element of the message.
-  const from = codec.explain(packed).at(-1)?.offset;
-  return toHex(macOf(packed.subarray(0, from), key, options));
+  return macBeforeLast(codec.encode(withElement(message, NO_MAC)), codec, key, options);
 }
 
 /** The message with its MAC in DE64 or DE128. */
@@ -42,6 +38,37 @@ export function withMessageMac(
 /** The MAC that a message carries in its MAC element; undefined if it has none there. */
 export function carriedMac(message: IsoMessage): string | undefined {
   return message.fields[macElementOf(message)];
+}
+
+/** A MAC that a message carries, and the one that it should carry. */
+export interface CheckedMac {
+  readonly element: string;
+  readonly carried: string;
+  readonly expected: string;
+}
+
+/**
+ * Compares the MAC of a packed message with its bytes before the MAC element.
+ * @returns undefined if the message has no MAC
+ * @throws Iso8583Error if the profile cannot read the message
+ */
+export function checkMac(
+  packed: Buffer,
+  codec: Codec,
+  key: Buffer,
+  options: MacOptions = {},
+): CheckedMac | undefined {
+  const message = codec.decode(packed);
+  const carried = carriedMac(message);
+  if (carried === undefined) return undefined;
+  const expected = macBeforeLast(packed, codec, key, options);
+  return { element: `DE${macElementOf(message)}`, carried, expected };
+}
+
+/** The MAC over the bytes before the last element, which is the MAC element. */
+function macBeforeLast(packed: Buffer, codec: Codec, key: Buffer, options: MacOptions): string {
+  const from = codec.explain(packed).at(-1)?.offset;
+  return toHex(macOf(packed.subarray(0, from), key, options));
 }
 
 function withElement(message: IsoMessage, mac: string): IsoMessage {
