@@ -16,6 +16,8 @@ import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { TcpHost } from './tcp/tcp-host';
 import { TcpListener } from './tcp/tcp-listener';
+import { CryptoToolsController } from './tools/crypto/crypto-tools.controller';
+import { CryptoToolsService } from './tools/crypto/crypto-tools.service';
 import { ToolsController } from './tools/tools.controller';
 import { ToolsService } from './tools/tools.service';
 
@@ -27,6 +29,7 @@ import { ToolsService } from './tools/tools.service';
     CardsController,
     SettingsController,
     ToolsController,
+    CryptoToolsController,
   ],
   providers: [
     HostRepository,
@@ -39,6 +42,7 @@ import { ToolsService } from './tools/tools.service';
     CardRepository,
     CardsService,
     ToolsService,
+    CryptoToolsService,
     TcpHost,
     TcpListener,
   ],
