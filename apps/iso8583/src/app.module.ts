@@ -14,6 +14,8 @@ import { ProfilesService } from './messages/profiles.service';
 import { RecoveryService } from './issuer/stand-in/recovery.service';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
+import { NetworkController } from './network/network.controller';
+import { NetworkService } from './network/network.service';
 import { TcpHost } from './tcp/tcp-host';
 import { TcpListener } from './tcp/tcp-listener';
 import { CryptoToolsController } from './tools/crypto/crypto-tools.controller';
@@ -28,6 +30,7 @@ import { ToolsService } from './tools/tools.service';
     IssuerController,
     CardsController,
     SettingsController,
+    NetworkController,
     ToolsController,
     CryptoToolsController,
   ],
@@ -41,6 +44,7 @@ import { ToolsService } from './tools/tools.service';
     AcquirerService,
     CardRepository,
     CardsService,
+    NetworkService,
     ToolsService,
     CryptoToolsService,
     TcpHost,

@@ -19,7 +19,11 @@ const COMPLETED = ['3', '7', '11', '12', '13', '37', ...Object.keys(USUAL)];
 export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: string): IsoMessage {
   const utc = toIsoUtc(nowMs);
   const times = { '7': compact(utc.slice(5, 19)), '11': stan };
-  if (mti.charAt(1) === '8') return { mti, fields: { ...times, '70': '301', ...fields } };
+  if (mti.charAt(1) === '8') {
+    // The message of a terminal says in DE3 what it is.
+    const code = fields['3'] === undefined ? { '70': '301' } : {};
+    return { mti, fields: { ...times, ...code, ...fields } };
+  }
   const local = brasiliaDateTime(nowMs);
   // A reversal finds its original by the reference, so it gets no new one.
   const reference = mti.charAt(1) === '4' ? {} : { '37': retrievalReference(nowMs, stan) };
@@ -39,8 +43,9 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
 
 /** Returns true if no element is missing. */
 export function isComplete({ mti, fields }: IsoMessage): boolean {
-  const completed = mti.charAt(1) === '8' ? ['7', '11', '70'] : COMPLETED;
-  return completed.every((element) => fields[element] !== undefined);
+  const isThere = (element: string): boolean => fields[element] !== undefined;
+  if (mti.charAt(1) !== '8') return COMPLETED.every(isThere);
+  return ['7', '11'].every(isThere) && ['3', '70'].some(isThere);
 }
 
 /** DE37 in its common form: the last digit of the year, the day of the year, the hour and the STAN. */

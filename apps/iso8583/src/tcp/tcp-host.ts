@@ -60,7 +60,7 @@ export class TcpHost {
       const openSandbox = await this.sandboxes.currentUpToDate();
       const view = () => viewOf(message);
       const action = await takeEffect(openSandbox, { holds, view }, gone);
-      return await this.carryOut(action, message, codec);
+      return await this.carryOut(action, { message, packed: payload }, codec);
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };
       if (responseMti(message.mti) === undefined) throw error;
@@ -86,7 +86,7 @@ export class TcpHost {
 
   private async carryOut(
     action: RuleAction | undefined,
-    message: IsoMessage,
+    { message, packed }: { readonly message: IsoMessage; readonly packed: Buffer },
     codec: Codec,
   ): Promise<TcpReply> {
     if (action?.kind === 'reset') return { kind: 'reset' };
@@ -95,6 +95,7 @@ export class TcpHost {
     const { response } = await this.host.receive(message, {
       profile: codec.profile,
       isStrict: false,
+      packed,
     });
     if (action?.kind === 'commitThenDrop') return { kind: 'close' };
     const payload = codec.encode(response);

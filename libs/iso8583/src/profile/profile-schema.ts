@@ -128,6 +128,13 @@ export const profileSchema = z
       .default('cp037')
       .describe('The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.'),
     defaults,
+    keyExchange: z
+      .enum(['48', '53'])
+      .describe(
+        'The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. ' +
+          'Default: 48.',
+      )
+      .exactOptional(),
     overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
       .transform((elements) => Object.fromEntries(elements))
       .default({})
