@@ -12,7 +12,7 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
   });
   afterAll(() => test.close());
 
-  const tools = async (path: string, body: object, status = 200) =>
+  const tools = async (path: string, body: object, status = 200): Promise<unknown> =>
     (await cardHost(test, 'default').post(`/iso8583/tools/${path}`, body).expect(status)).body;
   const errorsOf = async (path: string, body: object) =>
     ((await tools(path, body, 400)) as { errors: object[] }).errors;

@@ -128,6 +128,12 @@ export const profileSchema = z
       .default('cp037')
       .describe('The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.'),
     defaults,
+    overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
+      .transform((elements) => Object.fromEntries(elements))
+      .default({})
+      .describe('Changes for single elements, by number: "2" to "128", except "65".'),
+    presence,
+    echo,
     keyExchange: z
       .enum(['48', '53'])
       .describe(
@@ -135,12 +141,6 @@ export const profileSchema = z
           'Default: 48.',
       )
       .exactOptional(),
-    overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
-      .transform((elements) => Object.fromEntries(elements))
-      .default({})
-      .describe('Changes for single elements, by number: "2" to "128", except "65".'),
-    presence,
-    echo,
   })
   .describe('A dialect of ISO 8583:1987.');
 
