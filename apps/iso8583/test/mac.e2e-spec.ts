@@ -75,6 +75,16 @@ describe(`MACs on ${databaseUnderTest}`, () => {
     expect((await card(PAN)).balance).toBe(10_000_000);
   });
 
+  it('a message that is refused for its content gets a response with a MAC too', async () => {
+    const { authorize } = await secured('refused', { mac: 'check' });
+    const answer = await authorize(signed(isoMessage('0100', { '3': '990000' })));
+    expect(answer).toMatchObject({ responseCode: '12', trace: { rule: 'processing-code' } });
+    expect(answer.fields['64']).toBeDefined();
+    expect(await authorize(wrong(isoMessage('0100', { '3': '990000' })))).toMatchObject({
+      responseCode: '63',
+    });
+  });
+
   it('a message with a wrong MAC does not occupy its STAN', async () => {
     const { authorize } = await secured('stan', { mac: 'check' });
     const message = isoMessage('0100', {});

@@ -3,6 +3,7 @@ import { brasiliaDate } from '#libs/brazil';
 import { missingElements, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
 import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
+import { carriedMac } from '#libs/card-security';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
@@ -86,7 +87,7 @@ export class IssuerHost {
     const handling = { ...options, nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
     if (message.mti.charAt(1) === '8') return this.manage(message, handling);
     const read = readCardRequest(message);
-    if (!read.ok) return refuse(message, options, read.refusal);
+    if (!read.ok) return this.refuseRead(message, handling, read.refusal);
     const request = read.value;
     if (request.kind === 'reconciliation') return this.reconcile(message, handling);
     const handle = (isNew: boolean): Promise<HostAnswer> =>
@@ -107,13 +108,27 @@ export class IssuerHost {
       return refuse(message, handling, orderedDecision(handling.ordered));
     }
     const read = readNetworkRequest(message);
-    if (!read.ok) return refuse(message, handling, read.refusal);
+    if (!read.ok) return this.refuseRead(message, handling, read.refusal);
     const { nowMs, profile } = handling;
     const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };
     return this.database.atomically((statements) =>
       overLine(statements, message, handling, () =>
         manageNetwork(statements.network, read.value, facts),
       ),
+    );
+  }
+
+  /** Refuses a message whose content is wrong. The response needs the database only if the message has a MAC. */
+  private async refuseRead(
+    message: IsoMessage,
+    handling: Handling,
+    decision: Decision,
+  ): Promise<HostAnswer> {
+    if (carriedMac(message) === undefined) return refuse(message, handling, decision);
+    return this.database.atomically((statements) =>
+      overLine(statements, message, handling, function* () {
+        return { decision, added: {} };
+      }),
     );
   }
 
