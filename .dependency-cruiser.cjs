@@ -9,6 +9,7 @@ const libraries = {
   'xml-signature': ['xml', 'kernel'],
   'mutual-tls': ['certificates', 'xml-signature', 'platform', 'brazil', 'kernel'],
   iso8583: ['schema', 'kernel'],
+  'card-security': ['iso8583', 'kernel'],
   'rate-limit': ['kernel'],
   'dict-api': ['xml-tables', 'schema', 'xml', 'brazil', 'kernel'],
   iso20022: ['xml-tables', 'xml', 'brazil', 'kernel'],
@@ -68,7 +69,7 @@ module.exports = {
         'Plain TypeScript and Node. Exceptions: check digits (docs/adr/0011) and schemas (docs/adr/0024).',
       severity: 'error',
       from: {
-        path: '^libs/(kernel|brazil|iso8583|rate-limit)/',
+        path: '^libs/(kernel|brazil|iso8583|card-security|rate-limit)/',
         pathNot: ['spec\\.ts$', '/test/'],
       },
       to: {

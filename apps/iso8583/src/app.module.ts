@@ -18,8 +18,12 @@ import { ProfilesService } from './messages/profiles.service';
 import { RecoveryService } from './issuer/stand-in/recovery.service';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
+import { NetworkController } from './network/network.controller';
+import { NetworkService } from './network/network.service';
 import { TcpHost } from './tcp/tcp-host';
 import { TcpJournal } from './tcp/tcp-journal';
+import { CryptoToolsController } from './tools/crypto/crypto-tools.controller';
+import { CryptoToolsService } from './tools/crypto/crypto-tools.service';
 import { ToolsController } from './tools/tools.controller';
 import { ToolsService } from './tools/tools.service';
 
@@ -30,8 +34,10 @@ import { ToolsService } from './tools/tools.service';
     IssuerController,
     CardsController,
     SettingsController,
+    NetworkController,
     ToolsController,
     ListenersController,
+    CryptoToolsController,
   ],
   providers: [
     HostRepository,
@@ -43,7 +49,9 @@ import { ToolsService } from './tools/tools.service';
     AcquirerService,
     CardRepository,
     CardsService,
+    NetworkService,
     ToolsService,
+    CryptoToolsService,
     TcpHost,
     TcpJournal,
     ListenerOpener,

@@ -5,6 +5,7 @@ import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
 import { schema } from './schema';
 import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/card';
+import { SIGN_ON_STATUSES } from './network/network-state';
 import { TRANSACTION_KINDS } from './issuer/transaction';
 
 /** The ISO 8583 simulator. */
@@ -40,8 +41,9 @@ export const iso8583: AppDefinition = {
     acquirer:
       'The acquirer: completes a message, sends it to the issuer, and reverses it if there is no response.',
     issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
-    host: 'The behaviour of the issuer in a sandbox: strict mode, legs, stand-in, exchange rates.',
+    host: 'The behaviour of the issuer in a sandbox: strict mode, legs, stand-in, security, exchange rates.',
     cards: 'Test cards with their transactions, holds and ledger.',
+    network: 'The network state of institutions: sign-on, settlement date and keys.',
     tools: 'Encode, decode and explain messages, and define profiles for dialects of ISO 8583.',
   },
   enums: {
@@ -49,6 +51,7 @@ export const iso8583: AppDefinition = {
     CardAccount: ACCOUNTS,
     Channel: CHANNELS,
     TransactionKind: TRANSACTION_KINDS,
+    SignOnStatus: SIGN_ON_STATUSES,
     Retry: ['allowed', 'forbidden', 'unknown'],
   },
   exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],

@@ -11,6 +11,8 @@ import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
 import { ExtendCardHost1797000000000 } from './migrations/1797000000000-extend-card-host';
+import { CreateNetworkState1797000200000 } from './migrations/1797000200000-create-network-state';
+import { NetworkStateRow } from './network/network.rows';
 
 /** The tables of the card host in each sandbox. */
 export const schema: Schema = {
@@ -22,6 +24,12 @@ export const schema: Schema = {
     CounterRow,
     SettingRow,
     QueuedMessageRow,
+    NetworkStateRow,
   ],
-  migrations: [CreateCardHost1763715600000, SeedCards1763715700000, ExtendCardHost1797000000000],
+  migrations: [
+    CreateCardHost1763715600000,
+    SeedCards1763715700000,
+    ExtendCardHost1797000000000,
+    CreateNetworkState1797000200000,
+  ],
 };

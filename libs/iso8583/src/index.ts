@@ -35,8 +35,13 @@ export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './
 export { maskMessage } from './format/mask';
 export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
-export { type ElementOverride, type Profile, type ProfileDefaults } from './profile/profile';
 export { echoedElements, missingElements } from './profile/presence';
+export {
+  layoutOf,
+  type ElementOverride,
+  type Profile,
+  type ProfileDefaults,
+} from './profile/profile';
 export { PROFILES, type ProfileName } from './profile/profiles';
 export { profileSchema } from './profile/profile-schema';
 export { readProfile } from './profile/read-profile';

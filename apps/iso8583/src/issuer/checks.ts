@@ -1,6 +1,9 @@
 import { brasiliaDate } from '#libs/brazil';
 import { availableFrom, isExpired, PIN_TRIES, useOf, type Account, type Card } from './card';
 import { type CardRequest } from './card-request';
+import { keysOf } from '../network/network-state';
+import { type Line } from '../network/line';
+import { cryptogramRefusal } from './cryptogram';
 import { pinOf } from './pin-block';
 import { decisionOf, type Decision } from './decision';
 
@@ -11,6 +14,7 @@ export interface Attempt {
   readonly nowMs: number;
   /** The funds for the amount: the available funds of the card, and the captured hold. */
   readonly heldForIt: number;
+  readonly line: Line;
 }
 
 interface Check {
@@ -96,7 +100,7 @@ function checkRestrictions({ card, request }: Attempt): Decision | undefined {
   return undefined;
 }
 
-function checkPin({ card, request }: Attempt): Decision | undefined {
+function checkPin({ card, request, line }: Attempt): Decision | undefined {
   const { pinBlock, purpose } = request;
   if (pinBlock === undefined) {
     return purpose === 'cash' ? decisionOf('55', 'pin', 'Cash needs a PIN (DE52).') : undefined;
@@ -104,7 +108,10 @@ function checkPin({ card, request }: Attempt): Decision | undefined {
   if (card.pinFailures >= PIN_TRIES) {
     return decisionOf('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
   }
-  if (pinOf(pinBlock, request.pan) === card.pin) return undefined;
+  const isRight = keysOf(line.state.pinKey).some(
+    (key) => pinOf(pinBlock, request.pan, key) === card.pin,
+  );
+  if (isRight) return undefined;
   const left = PIN_TRIES - card.pinFailures - 1;
   return decisionOf('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
 }
@@ -115,7 +122,7 @@ function checkCvv({ card, request: { cvv } }: Attempt): Decision | undefined {
     : decisionOf('82', 'cvv', 'The CVV is wrong.');
 }
 
-function checkChip({ card, request }: Attempt): Decision | undefined {
+function checkChip({ card, request, line }: Attempt): Decision | undefined {
   const { chip, amount, message } = request;
   if (chip === undefined) return undefined;
   if (chip.amount !== undefined && chip.amount !== amount) {
@@ -131,7 +138,7 @@ function checkChip({ card, request }: Attempt): Decision | undefined {
       `Tag 9F36 is ${String(chip.atc)}, but ${String(card.lastAtc)} was already used.`,
     );
   }
-  return undefined;
+  return line.security.chip === 'check' ? cryptogramRefusal(request) : undefined;
 }
 
 function checkAmount({ request }: Attempt): Decision | undefined {

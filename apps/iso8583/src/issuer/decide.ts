@@ -1,4 +1,5 @@
 import { type AtomicWork } from '#libs/database';
+import { type Line } from '../network/line';
 import { type HostSettings } from '../settings/host-settings';
 import { availableFrom, type Card } from './card';
 import { type CardRequest } from './card-request';
@@ -16,6 +17,7 @@ export interface DecisionOptions {
   readonly ordered: string | undefined;
   readonly preset: Preset;
   readonly settings: HostSettings;
+  readonly line: Line;
 }
 
 /** Industries without payment cards: ISO/IEC 7812, first digit. */
@@ -67,12 +69,14 @@ export function* decide(
       'advice',
       'An advice reports a completed operation, so it is accepted.',
     );
-  return byCard(request, card, hold, posting.nowMs);
+  const { line } = about;
+  return byCard({ request, card, line, nowMs: posting.nowMs }, hold);
 }
 
-function byCard(request: CardRequest, card: Card, hold: Hold | undefined, nowMs: number): Decision {
+function byCard(about: Omit<Attempt, 'heldForIt'>, hold: Hold | undefined): Decision {
+  const { request } = about;
   const heldForIt = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
-  const attempt: Attempt = { request, card, nowMs, heldForIt };
+  const attempt: Attempt = { ...about, heldForIt };
   for (const { check } of CHECKS) {
     const refused = check(attempt);
     if (refused !== undefined) return inPart(refused, attempt) ?? refused;

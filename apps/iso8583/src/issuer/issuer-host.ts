@@ -1,13 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { brasiliaDate } from '#libs/brazil';
 import { missingElements, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
 import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
+import { carriedMac } from '#libs/card-security';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
+import { takeIntoUse } from '../network/exchanged-keys';
+import {
+  judgeMac,
+  signOnRefusal,
+  withAnswerMac,
+  type Line,
+  type MacVerdict,
+} from '../network/line';
+import { manageNetwork } from '../network/network-decision';
+import { institutionOf, readNetworkRequest } from '../network/network-request';
+import { settlementDate15 } from '../network/network-state';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
 import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
 import { confirm } from './confirm';
+import { chipAnswer } from './cryptogram';
 import { billingOf } from './currency/billing';
 import { isPreset, type Preset } from './forced';
 import { HostRepository } from './host.repository';
@@ -17,7 +31,7 @@ import { answerTo } from './response';
 import { reverse } from './reverse';
 import { reconcile } from './reconciliation/reconcile';
 import { standIn } from './stand-in/stand-in';
-import { type HostStatements } from './statements.repository';
+import { type HostStatements, type LockedCard } from './statements.repository';
 import { messageKeyOf, type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
@@ -45,14 +59,13 @@ export class NotARequest extends Failure {
   }
 }
 
-/** The supported values of DE70: sign-on, sign-off, key change, cutover and echo test. */
-const NETWORK_CODES = new Set(['001', '002', '101', '161', '162', '201', '301']);
-
 /** How a message is read and answered. */
 export interface MessageOptions {
   readonly profile: Profile;
   /** Whether each missing mandatory element is 30; the setting of the sandbox can ask for it too. */
   readonly isStrict: boolean;
+  /** The bytes as they were received, which a MAC is about; undefined for a message over JSON. */
+  readonly packed?: Buffer | undefined;
 }
 
 /** The issuer: receives a message over any transport and answers it. */
@@ -70,13 +83,13 @@ export class IssuerHost {
    */
   async receive(message: IsoMessage, options: MessageOptions): Promise<HostAnswer> {
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
-    const read = readCardRequest(message);
-    if (!read.ok) return refuse(message, options, read.refusal);
-    const request = read.value;
-    if (request.kind === 'network') return network(message, options);
-    if (request.kind === 'reconciliation') return this.reconcile(message, options);
     // Read here, because the work below can run in the context of another request.
     const handling = { ...options, nowMs: this.clock.nowMs(), ordered: currentContext().outcome };
+    if (message.mti.charAt(1) === '8') return this.manage(message, handling);
+    const read = readCardRequest(message);
+    if (!read.ok) return this.refuseRead(message, handling, read.refusal);
+    const request = read.value;
+    if (request.kind === 'reconciliation') return this.reconcile(message, handling);
     const handle = (isNew: boolean): Promise<HostAnswer> =>
       this.database.atomically((statements) =>
         this.handle(statements, request, { ...handling, isNew }),
@@ -89,13 +102,40 @@ export class IssuerHost {
     });
   }
 
-  private async reconcile(message: IsoMessage, { profile }: MessageOptions): Promise<HostAnswer> {
-    const nowMs = this.clock.nowMs();
-    const { decision, added } = await this.database.atomically((statements) =>
-      reconcile(statements, message, nowMs),
+  /** Answers a network management message. */
+  private async manage(message: IsoMessage, handling: Handling): Promise<HostAnswer> {
+    if (handling.ordered !== undefined) {
+      return refuse(message, handling, orderedDecision(handling.ordered));
+    }
+    const read = readNetworkRequest(message);
+    if (!read.ok) return this.refuseRead(message, handling, read.refusal);
+    const { nowMs, profile } = handling;
+    const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };
+    return this.database.atomically((statements) =>
+      overLine(statements, message, handling, () =>
+        manageNetwork(statements.network, read.value, facts),
+      ),
     );
-    const response = answerTo(message, { ...added, '39': decision.code }, profile);
-    return { response, trace: traceOf(decision) };
+  }
+
+  /** Refuses a message whose content is wrong. The response needs the database only if the message has a MAC. */
+  private async refuseRead(
+    message: IsoMessage,
+    handling: Handling,
+    decision: Decision,
+  ): Promise<HostAnswer> {
+    if (carriedMac(message) === undefined) return refuse(message, handling, decision);
+    return this.database.atomically((statements) =>
+      overLine(statements, message, handling, function* () {
+        return { decision, added: {} };
+      }),
+    );
+  }
+
+  private async reconcile(message: IsoMessage, handling: Handling): Promise<HostAnswer> {
+    return this.database.atomically((statements) =>
+      overLine(statements, message, handling, () => reconcile(statements, message, handling.nowMs)),
+    );
   }
 
   /** @throws MessageKnown if the message is assumed to be new but is already stored */
@@ -104,28 +144,53 @@ export class IssuerHost {
     read: ReadRequest,
     handling: HandlingOptions,
   ): AtomicWork<HostAnswer> {
-    const { nowMs, ordered, isNew, profile } = handling;
+    const { nowMs, profile } = handling;
     const { message } = read;
-    const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
-    const locked = yield* statements.lockCard(read.pan, toIsoUtc(nowMs));
+    const now = toIsoUtc(nowMs);
+    const locked = yield* statements.lockCard(read.pan, now, institutionOf(message));
     const settings = storedSettings(locked.host);
+    const line = { state: locked.network, security: settings.security };
     const incomplete =
       handling.isStrict || settings.strict ? strictError(message, profile) : undefined;
-    if (incomplete !== undefined) return refuse(message, handling, incomplete);
+    const { refusal, key } = admission(message, handling, line);
+    const refused = incomplete ?? refusal;
+    const answer =
+      refused === undefined
+        ? yield* this.answer(statements, read, handling, { locked, settings, line })
+        : refuse(message, handling, refused);
+    const { pinBlock, pan } = read;
+    const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
+    yield* takeIntoUse(statements.network, line.state, use, now);
+    return signed(answer, profile, key, line);
+  }
+
+  private *answer(
+    statements: HostStatements,
+    read: ReadRequest,
+    handling: HandlingOptions,
+    { locked, settings, line }: Circumstances,
+  ): AtomicWork<HostAnswer> {
+    const { nowMs, ordered, isNew, profile } = handling;
+    const { message } = read;
     const messageKey = messageKeyOf(message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(read, seen, handling);
+    const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
     const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
     const { card: before } = locked;
     const card = before && { ...before, version: before.version + 1 };
-    const options = { ordered, preset: presetOf(locked.preset), settings };
+    const options = { ordered, preset: presetOf(locked.preset), settings, line };
     const done = yield* deciderOf(request, settings)(posting, request, card, options);
     const { decision } = done;
-    const added = { ...done.added, '39': decision.code };
-    const record = recordOf(request, done, { posting, messageKey, added });
+    const added = { ...elementsOfLine(read, decision, settings, line), ...done.added };
+    const record = recordOf(request, done, {
+      posting,
+      messageKey,
+      added: { ...added, '39': decision.code },
+    });
     if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
-    const response = answerTo(message, added, profile);
+    const response = answerTo(message, { ...added, '39': decision.code }, profile);
     return { response, trace: traceOf(decision, record.id) };
   }
 
@@ -161,12 +226,76 @@ function strictError(message: IsoMessage, profile: Profile): Decision | undefine
 }
 
 /** How the host handles a message. */
-interface HandlingOptions extends MessageOptions {
+interface Handling extends MessageOptions {
   readonly nowMs: number;
   /** DE39 that a rule of the sandbox orders for the message. */
   readonly ordered: string | undefined;
+}
+
+interface HandlingOptions extends Handling {
   /** Whether to assume that it is new until the database reports a conflict. */
   readonly isNew: boolean;
+}
+
+/** What was read from the database before the decision. */
+interface Circumstances {
+  readonly locked: LockedCard;
+  readonly settings: HostSettings;
+  readonly line: Line;
+}
+
+/** Answers a message that is about no card, under the checks of its line. */
+function* overLine(
+  statements: HostStatements,
+  message: IsoMessage,
+  handling: Handling,
+  decide: () => AtomicWork<Pick<HostResult, 'decision' | 'added'>>,
+): AtomicWork<HostAnswer> {
+  const { profile, nowMs } = handling;
+  const state = yield* statements.network.find(institutionOf(message));
+  const { host } = yield* statements.storedSettings();
+  const line = { state, security: storedSettings(host).security };
+  const { refusal, key } = admission(message, handling, line);
+  if (refusal !== undefined) return refuse(message, handling, refusal);
+  const { decision, added } = yield* decide();
+  const none = { pinBlock: undefined, pan: '', pin: undefined };
+  yield* takeIntoUse(statements.network, state, { macKey: key, ...none }, toIsoUtc(nowMs));
+  const response = answerTo(message, { ...added, '39': decision.code }, profile);
+  return signed({ response, trace: traceOf(decision) }, profile, key, line);
+}
+
+/** Whether the line lets a message through: its MAC, and the sign-on of its institution. */
+function admission(message: IsoMessage, handling: Handling, line: Line): MacVerdict {
+  const verdict = judgeMac({ message, ...handling }, line);
+  if (handling.ordered !== undefined) return verdict.key === undefined ? {} : { key: verdict.key };
+  if (verdict.refusal !== undefined || message.mti.charAt(1) === '8') return verdict;
+  const refusal = signOnRefusal(line);
+  return refusal === undefined ? verdict : { ...verdict, refusal };
+}
+
+function signed(
+  { response, trace }: HostAnswer,
+  profile: Profile,
+  key: string | undefined,
+  { security }: Line,
+): HostAnswer {
+  return { response: withAnswerMac(response, profile, key, security), trace };
+}
+
+/** The elements that the line adds to a response: DE15 after a cutover, and the answer to a chip cryptogram. */
+function elementsOfLine(
+  read: ReadRequest,
+  { code }: Decision,
+  settings: HostSettings,
+  { state, security }: Line,
+): Readonly<Record<string, string>> {
+  const date = settlementDate15(state);
+  const isPayment = read.kind === 'authorization' || read.kind === 'financial';
+  const hasIssuer = settings.issuer === 'online' && isPayment && !read.isAdvice;
+  return {
+    ...(date === undefined ? {} : { '15': date }),
+    ...(hasIssuer ? chipAnswer(read, code, security) : {}),
+  };
 }
 
 /** A message with the same key is already stored. */
@@ -204,19 +333,6 @@ function recordOf(
     facts,
     original === undefined ? added : { ...added, '90': original },
   );
-}
-
-function network(message: IsoMessage, options: MessageOptions): HostAnswer {
-  const code = message.fields['70'] ?? '';
-  const isKnown = NETWORK_CODES.has(code);
-  const { outcome } = currentContext();
-  const decision =
-    outcome !== undefined
-      ? orderedDecision(outcome)
-      : isKnown
-        ? decisionOf('00', 'network', `The host accepts DE70 ${code}.`)
-        : decisionOf('12', 'network', `The host does not know DE70 ${code}.`);
-  return refuse(message, options, decision);
 }
 
 /** A response without a stored record. */

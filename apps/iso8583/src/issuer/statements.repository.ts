@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { type Cents } from '#libs/kernel';
 import { EntitySql, forUpdate, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
+import { NetworkStatements } from '../network/network-statements.repository';
+import { type NetworkState } from '../network/network-state';
 import { type Card } from './card';
 import { HOST_SETTING, RATES_SETTING } from '../settings/host-settings';
 import { PRESET_SETTING } from './forced';
@@ -32,8 +34,10 @@ interface StoredSettings {
 }
 
 /** The locked card, if it exists, and the settings of the sandbox. */
-interface Locked extends StoredSettings {
+export interface LockedCard extends StoredSettings {
   readonly card: Card | undefined;
+  /** The network state of the institution that sent the message. */
+  readonly network: NetworkState;
 }
 
 /** The columns of a card that a message can change. */
@@ -53,6 +57,7 @@ export class HostStatements {
   readonly queue: StandInQueue;
   readonly totals: TotalsStatements;
   private readonly settingsText: string;
+  readonly network: NetworkStatements;
   private readonly lockText: string;
 
   constructor(database: DataSource) {
@@ -69,20 +74,28 @@ export class HostStatements {
     this.settingsText =
       `${setting(PRESET_SETTING)} AS preset_setting, ${setting(HOST_SETTING)} AS host_setting, ` +
       `${setting(RATES_SETTING)} AS rates_setting`;
+    this.network = new NetworkStatements(database);
     this.lockText =
-      `SELECT c.*, ${this.settingsText} FROM ${this.cards.table} c ` +
+      `SELECT c.*, ${this.settingsText}, ${this.network.stateText('$2')} FROM ${this.cards.table} c ` +
       `WHERE c.pan = $1${forUpdate(database, 'c')}`;
   }
 
-  /** Locks the card until the end of the transaction, and releases its expired holds. */
-  *lockCard(pan: string, now: string): AtomicWork<Locked> {
-    const [row] = yield { sql: this.lockText, parameters: [pan] };
-    if (row === undefined) return { card: undefined, ...(yield* this.storedSettings()) };
+  /**
+   * Locks the card until the end of the transaction, and releases its expired holds.
+   * @param institution that sent the message
+   */
+  *lockCard(pan: string, now: string, institution = ''): AtomicWork<LockedCard> {
+    const [row] = yield { sql: this.lockText, parameters: [pan, institution] };
+    if (row === undefined) {
+      const network = yield* this.network.find(institution);
+      return { card: undefined, network, ...(yield* this.storedSettings()) };
+    }
     const card = this.cards.read(row);
     const { nextHoldExpiry } = card;
     const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
     return {
       card: isUpToDate ? card : yield* this.expireHolds(card, now),
+      network: this.network.stateIn(row),
       ...settingsIn(row),
     };
   }

@@ -22,7 +22,11 @@ const COMPLETED = ['3', '7', '11', '12', '13', '37', ...Object.keys(USUAL)];
 export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: string): IsoMessage {
   const utc = toIsoUtc(nowMs);
   const times = { '7': compact(utc.slice(5, 19)), '11': stan };
-  if (mti.charAt(1) === '8') return { mti, fields: { ...times, '70': '301', ...fields } };
+  if (mti.charAt(1) === '8') {
+    // The message of a terminal says in DE3 what it is.
+    const code = fields['3'] === undefined ? { '70': '301' } : {};
+    return { mti, fields: { ...times, ...code, ...fields } };
+  }
   const local = brasiliaDateTime(nowMs);
   const localTimes = {
     '12': compact(local.slice(11, 19)),
@@ -48,12 +52,10 @@ export function complete({ mti, fields }: IsoMessage, nowMs: number, stan: strin
 
 /** Returns true if no element is missing. */
 export function isComplete({ mti, fields }: IsoMessage): boolean {
-  const byClass: Readonly<Record<string, readonly string[]>> = {
-    '5': OF_RECONCILIATION,
-    '8': ['7', '11', '70'],
-  };
-  const completed = byClass[mti.charAt(1)] ?? COMPLETED;
-  return completed.every((element) => fields[element] !== undefined);
+  const isThere = (element: string): boolean => fields[element] !== undefined;
+  if (mti.charAt(1) === '5') return OF_RECONCILIATION.every(isThere);
+  if (mti.charAt(1) !== '8') return COMPLETED.every(isThere);
+  return ['7', '11'].every(isThere) && ['3', '70'].some(isThere);
 }
 
 /** DE37 in its common form: the last digit of the year, the day of the year, the hour and the STAN. */

@@ -41,8 +41,9 @@ export class IssuerService {
 
   async receive(request: Request, mtiClass: MtiClass, profile?: string): Promise<FormattedAnswer> {
     const codec = await this.profiles.codec(profile);
-    const { message, format, isStrict } = await this.read(request, codec, mtiClass);
-    const answer = await this.host.receive(message, { profile: codec.profile, isStrict });
+    const { message, format, isStrict, packed } = await this.read(request, codec, mtiClass);
+    const { profile: layout } = codec;
+    const answer = await this.host.receive(message, { profile: layout, isStrict, packed });
     return formatAnswer(answer, codec, responseFormat(request, format));
   }
 
@@ -52,9 +53,10 @@ export class IssuerService {
     codec: Codec,
     mtiClass: MtiClass,
   ): Promise<Omit<ReceivedMessage, 'isToComplete'>> {
-    const { message, format, isToComplete, isStrict } = readMessage(request, codec, mtiClass);
+    const received = readMessage(request, codec, mtiClass);
+    const { message, format, isToComplete, isStrict } = received;
     if (message.mti.charAt(1) !== mtiClass) throw new MessageMisplaced(message.mti, mtiClass);
-    if (format !== 'json') return { message, format, isStrict };
+    if (format !== 'json') return received;
     const whole = isToComplete ? await this.completed(message) : message;
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.
     return { message: codec.decode(codec.encode(whole)), format, isStrict };

@@ -13,6 +13,8 @@ export type MessageFormat = 'json' | 'hex' | 'ascii' | 'bytes';
 export interface ReceivedMessage {
   readonly format: MessageFormat;
   readonly message: IsoMessage;
+  /** The bytes of the message; absent for JSON. */
+  readonly packed?: Buffer;
   /** True for JSON without `complete: false` or `strict: true`: missing elements must be completed. */
   readonly isToComplete: boolean;
   /** Whether the message asks for the strict mode, in which each missing mandatory element is 30. */
@@ -31,7 +33,7 @@ export function readMessage(request: Request, codec: Codec, mtiClass: MtiClass):
   if (isJson(mediaType)) return fromJson(request.body, mtiClass, isStrictAddress);
   const { format, bytes } = rawBody(request, codec);
   const message = codec.decode(bytes);
-  return { format, message, isToComplete: false, isStrict: isStrictAddress };
+  return { format, message, packed: bytes, isToComplete: false, isStrict: isStrictAddress };
 }
 
 /** The bytes of a raw body. */
@@ -81,15 +83,19 @@ export function responseFormat(request: Request, own: MessageFormat): MessageFor
   return accepted === types.bytes ? 'bytes' : 'hex';
 }
 
+const MACS = ['64', '128'];
+
 function fromJson(body: unknown, mtiClass: MtiClass, isStrictAddress: boolean): ReceivedMessage {
   const read = readJson(jsonMessage, numbersInFields(body));
   if (!read.ok) throw new MessageInvalid(read.refusal.kept, read.refusal.omitted);
   const { mti = namedMti(mtiClass, read.value), fields, complete, strict } = read.value;
   const isStrict = strict ?? isStrictAddress;
+  const elements = elementsOf(read.value, Object.fromEntries(fields ?? []));
   return {
     format: 'json',
-    message: { mti, fields: elementsOf(read.value, Object.fromEntries(fields ?? [])) },
-    isToComplete: complete !== false && !isStrict,
+    message: { mti, fields: elements },
+    // A MAC is about all elements of the message, so none is added.
+    isToComplete: complete !== false && !isStrict && !MACS.some((mac) => mac in elements),
     isStrict,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '#libs/schema';
 import { LruCache } from '#libs/kernel';
+import { securitySettings } from './security-settings';
 
 const MAX_CENTS = 999_999_999_999;
 const LEGS_TEXT = 'Must be 2 or 3.';
@@ -51,6 +52,7 @@ export const hostSettings = z
       })
       .prefault({})
       .describe('The limits of the stand-in.'),
+    security: securitySettings.prefault({}),
   })
   .describe('The behaviour of the host in a sandbox.');
 

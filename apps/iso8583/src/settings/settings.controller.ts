@@ -36,6 +36,14 @@ const SETTINGS_EXAMPLES = {
     summary: 'A 0200 is debited when its 0202 arrives',
     value: { legs: 3, confirmSeconds: 60 },
   },
+  security: {
+    summary: 'Chip cryptograms are checked, and each message must have a MAC',
+    value: { security: { chip: 'check', mac: 'require' } },
+  },
+  brokenMac: {
+    summary: 'The MAC of each response is wrong',
+    value: { security: { mac: 'check', answerMac: 'bad' } },
+  },
   usual: { summary: 'The behaviour of a new sandbox', value: {} },
 };
 

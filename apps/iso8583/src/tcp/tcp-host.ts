@@ -89,7 +89,7 @@ export class TcpHost {
       const openSandbox = await this.sandboxes.currentUpToDate();
       const view = () => viewOf(message, settings.path);
       const action = await takeEffect(openSandbox, { holds, view }, gone);
-      return await this.carryOut(action, { message, codec, settings, exchange });
+      return await this.carryOut(action, { message, packed: payload, codec, settings, exchange });
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };
       if (responseMti(message.mti) === undefined) throw error;
@@ -120,7 +120,7 @@ export class TcpHost {
 
   private async carryOut(
     action: RuleAction | undefined,
-    { message, codec, settings, exchange }: Handling,
+    { message, packed, codec, settings, exchange }: Handling,
   ): Promise<TcpReply> {
     if (action?.kind === 'reset') return { kind: 'reset' };
     if (action?.kind === 'empty') return { kind: 'close' };
@@ -128,6 +128,7 @@ export class TcpHost {
     const { response } = await this.host.receive(message, {
       profile: codec.profile,
       isStrict: settings.strict,
+      packed,
     });
     exchange.response = response;
     if (action?.kind === 'commitThenDrop') return { kind: 'close' };
@@ -160,6 +161,8 @@ export class TcpHost {
 
 interface Handling {
   readonly message: IsoMessage;
+  /** The bytes of the message. */
+  readonly packed: Buffer;
   readonly codec: Codec;
   readonly settings: MessageSettings;
   readonly exchange: TcpExchange;

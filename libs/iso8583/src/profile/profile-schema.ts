@@ -134,6 +134,13 @@ export const profileSchema = z
       .describe('Changes for single elements, by number: "2" to "128", except "65".'),
     presence,
     echo,
+    keyExchange: z
+      .enum(['48', '53'])
+      .describe(
+        'The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. ' +
+          'Default: 48.',
+      )
+      .exactOptional(),
   })
   .describe('A dialect of ISO 8583:1987.');
 

@@ -115,7 +115,7 @@ describe('readProfile', () => {
           {
             pointer: '/more',
             detail:
-              '"more" is unknown here; the known names are name, description, mti, bitmap, codePage, defaults, overrides, presence, echo.',
+              '"more" is unknown here; the known names are name, description, mti, bitmap, codePage, defaults, overrides, presence, echo, keyExchange.',
           },
           { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
         ],

@@ -1,0 +1,65 @@
+import { keyCheckValue } from '#libs/card-security';
+import { type KeyPair, type SignOnStatus } from './network-state';
+import { type NetworkStateRow } from './network.rows';
+
+/** The check values of the keys of one purpose. */
+export class KeyStateResponse {
+  /**
+   * Key check value of the current key.
+   * @example "08D7B4"
+   */
+  kcv!: string;
+  /**
+   * Key check value of the key of the last exchange, until its first use makes it the current one. Absent if there is none.
+   * @example "5A1C07"
+   */
+  nextKcv?: string;
+
+  static of({ current, next }: KeyPair): KeyStateResponse {
+    const kcv = checkValue(current);
+    return next === null ? { kcv } : { kcv, nextKcv: checkValue(next) };
+  }
+}
+
+/** The network state of an institution. */
+export class NetworkStateResponse {
+  /**
+   * DE33, or DE32. Empty: messages that name no institution, and institutions without a state of their own.
+   * @example "00000000001"
+   */
+  institution!: string;
+  /** Whether it signed on or off (0800 with DE70 001 or 002). */
+  status!: SignOnStatus;
+  /**
+   * The settlement date (DE15) since the last cutover. Absent before the first one.
+   * @format date
+   * @example "2026-11-24"
+   */
+  settlementDate?: string;
+  /** The key of PIN blocks. */
+  pinKey!: KeyStateResponse;
+  /** The key of message authentication codes. */
+  macKey!: KeyStateResponse;
+  /**
+   * When the state last changed.
+   * @format date-time
+   * @example "2026-11-23T12:00:00.000Z"
+   */
+  changedAt!: string;
+
+  static of({ institution, state, changedAt }: NetworkStateRow): NetworkStateResponse {
+    const { status, settlementDate, pinKey, macKey } = state;
+    return {
+      institution,
+      status,
+      ...(settlementDate === null ? {} : { settlementDate }),
+      pinKey: KeyStateResponse.of(pinKey),
+      macKey: KeyStateResponse.of(macKey),
+      changedAt,
+    };
+  }
+}
+
+function checkValue(key: string): string {
+  return keyCheckValue(Buffer.from(key, 'hex'));
+}

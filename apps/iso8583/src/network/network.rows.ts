@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { jsonColumn } from '#libs/database';
+import { type NetworkState } from './network-state';
+
+/** What the host remembers of an institution; docs/iso8583.md, "Network". */
+@Entity('network_states')
+export class NetworkStateRow {
+  /** DE33 or DE32; empty for messages that name no institution. */
+  @PrimaryColumn({ type: 'varchar', length: 11 })
+  institution!: string;
+
+  @Column(jsonColumn)
+  state!: NetworkState;
+
+  @Column({ name: 'changed_at', type: 'varchar', length: 24 })
+  changedAt!: string;
+}

@@ -1,0 +1,145 @@
+import 'reflect-metadata';
+import { compile, PROFILES } from '#libs/iso8583';
+import { databaseUnderTest, type TestApp } from '#libs/testing';
+import { cardHost, createCardHost, isoMessage } from './card-host';
+
+const PAN = '4000000000000001';
+
+describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createCardHost();
+  });
+  afterAll(() => test.close());
+
+  const tools = async (path: string, body: object, status = 200): Promise<unknown> =>
+    (await cardHost(test, 'default').post(`/iso8583/tools/${path}`, body).expect(status)).body;
+  const errorsOf = async (path: string, body: object) =>
+    ((await tools(path, body, 400)) as { errors: object[] }).errors;
+
+  it('lists the published keys with their check values', async () => {
+    const keys = await cardHost(test, 'default').get<object[]>('/iso8583/tools/keys');
+    expect(keys).toHaveLength(5);
+    expect(keys).toContainEqual(
+      expect.objectContaining({
+        name: 'pin',
+        key: '0123456789ABCDEFFEDCBA9876543210',
+        kcv: '08D7B4',
+      }),
+    );
+  });
+
+  it.each([
+    [0, PAN],
+    [1, undefined],
+    [3, PAN],
+    [4, PAN],
+  ])('makes and checks a PIN block of format %d', async (format, pan) => {
+    const made = await tools('pin-block', { pin: '1234', pan, format });
+    expect(made).toMatchObject({ format, kcv: format === 4 ? 'FDE4FB' : '08D7B4' });
+    const { block } = made as { block: string };
+    expect(block).toHaveLength(format === 4 ? 32 : 16);
+    expect(await tools('pin-block/check', { block, pin: '1234', pan })).toMatchObject({
+      matches: true,
+      format,
+    });
+    expect(await tools('pin-block/check', { block, pin: '4321', pan })).toEqual({
+      matches: false,
+      format,
+      detail: `The block of format ${String(format)} has another PIN.`,
+    });
+  });
+
+  it('makes the PIN block of the documented vector, with a key of the caller', async () => {
+    const vector = { pin: '1234', pan: '4111111111111111' };
+    const key = 'AF8CB133A78F8DC2D1359F18527593FB';
+    const block = 'A912150391AB65A67E52883D81CE2D15';
+    expect(await tools('pin-block/check', { ...vector, block, key })).toMatchObject({
+      matches: true,
+    });
+    expect(await tools('pin-block/check', { ...vector, block })).toMatchObject({ matches: false });
+  });
+
+  it.each([
+    ['message', {}],
+    ['raw', { profile: 'bcd' }],
+    ['message', { algorithm: 'cbc', padding: '2' }],
+    ['message', { algorithm: 'aes-cmac' }],
+  ] as const)('makes and checks the MAC of a %s with %p', async (form, options) => {
+    const message = isoMessage('0100', {});
+    const codec = compile(PROFILES['profile' in options ? options.profile : 'ascii']);
+    const raw = codec.encode(message).toString('hex');
+    const body = form === 'raw' ? { raw } : { message };
+    const made = (await tools('mac', { ...body, ...options })) as { raw: string; mac: string };
+    expect(made).toMatchObject({ element: 'DE64', fields: { ...message.fields, '64': made.mac } });
+    expect(await tools('mac/check', { raw: made.raw, ...options })).toMatchObject({
+      matches: true,
+      expected: made.mac,
+    });
+    const broken = { mti: '0100', fields: { ...message.fields, '64': '0123456789ABCDEF' } };
+    expect(await tools('mac/check', { message: broken, ...options })).toMatchObject({
+      matches: false,
+    });
+    expect(await tools('mac/check', { ...body, ...options })).toEqual({
+      matches: false,
+      detail: 'The message has no MAC in DE64.',
+    });
+  });
+
+  it('makes the MAC of the example of ISO 9797-1', async () => {
+    const data = Buffer.from('Now is the time for all ').toString('hex');
+    const body = { data, key: '0123456789ABCDEFFEDCBA9876543210' };
+    expect(await tools('mac', body)).toEqual({ mac: 'A1C72E74EA3FA9B6' });
+    const check = { ...body, mac: 'a1c72e74ea3fa9b6' };
+    expect(await tools('mac/check', check)).toMatchObject({ matches: true });
+  });
+
+  it.each([10, 18])('makes and checks a cryptogram of version %d', async (version) => {
+    const made = (await tools('arqc', { pan: PAN, amount: 15_075, atc: 7, version })) as {
+      emv: string;
+      arqc: string;
+    };
+    expect(made).toMatchObject({ version });
+    expect(made.emv).toContain('9F0206000000015075');
+    expect(made.emv).toContain('9F36020007');
+    expect(made.emv).toContain(`9F2608${made.arqc}`);
+    const checked = await tools('arqc/check', { pan: PAN, emv: made.emv });
+    expect(checked).toMatchObject({ matches: true, expected: made.arqc, version });
+    expect(await tools('arqc/check', { pan: PAN, cardSequence: '1', emv: made.emv })).toMatchObject(
+      {
+        matches: false,
+      },
+    );
+  });
+
+  it('makes the cryptogram of the documented vector', async () => {
+    const emv =
+      '9F02060000000040009F03060000000000009F1A020124950580000480005F2A0201249A03191105' +
+      '9C01019F370452BF4585820218009F3602001C9F100706010A03A06010';
+    const card = { pan: '1234567890123456', emv, key: '0123456789ABCDEFFEDCBA9876543210' };
+    const made = (await tools('arqc', card)) as { emv: string };
+    expect(made).toMatchObject({ arqc: '29CCA15AE665FA2E' });
+    expect(await tools('arqc/check', { ...card, emv: made.emv })).toMatchObject({
+      arpc: '28993816AFAE4AEB',
+      issuerAuthenticationData: '28993816AFAE4AEB3030',
+    });
+  });
+
+  it.each([
+    ['pin-block', { pin: '1234' }, '/pan', 'Is missing: format 0 needs the card number.'],
+    ['pin-block', { pin: '12', pan: PAN }, '/pin', 'Must be a string of 4 to 12 digits.'],
+    ['pin-block', { pin: '1234', pan: PAN, format: 2 }, '/format', 'Must be one of 0, 1, 3, 4.'],
+    ['pin-block', { pin: '1234', pan: PAN, formt: 0 }, '/formt', 'did you mean "format"'],
+    ['pin-block', { pin: '1234', pan: PAN, key: '00' }, '/key', '32 hex digits (16 bytes)'],
+    ['pin-block/check', { pin: '1234', block: '00' }, '/block', '16 or 32 hex digits'],
+    ['mac', {}, '', 'Must have exactly one of message, raw, data.'],
+    ['mac/check', { data: '00' }, '/mac', 'Is missing: must be the MAC of `data`.'],
+    ['arqc', { pan: PAN, emv: '9F36' }, '/emv', 'DE55/9F36'],
+    ['arqc', { pan: PAN, emv: '9F360300001C' }, '/emv', 'Tag 9F36 must have 2 bytes, not 3.'],
+    ['arqc/check', { pan: PAN, emv: '9F3602001C' }, '/emv', 'Tag 9F02 is missing.'],
+  ])('%s refuses %p', async (path, body, pointer, detail) => {
+    const [error] = (await errorsOf(path, body)) as { pointer: string; detail: string }[];
+    expect(error?.pointer).toBe(pointer);
+    expect(error?.detail).toContain(detail);
+  });
+});

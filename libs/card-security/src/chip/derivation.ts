@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { encipherTdes, xor } from '../keys/block-cipher';
+import { withOddParity } from '../keys/key';
+
+const INVERTED = Buffer.alloc(8, 0xff);
+
+/** How the key of a card is derived: EMV Book 2, annex A1.4. */
+export type DerivationOption = 'A' | 'B';
+
+/**
+ * The master key of a card (EMV Book 2, A1.4). Option B differs from A only for a PAN of more than 16 digits.
+ * @param issuerKey the issuer master key, 16 bytes
+ * @param pan digits
+ * @param sequence the PAN sequence number (tag 5F34, DE23), of which two digits count
+ * @returns 16 bytes with odd parity
+ */
+export function cardMasterKey(
+  issuerKey: Buffer,
+  pan: string,
+  sequence = '00',
+  option: DerivationOption = 'A',
+): Buffer {
+  const digits = `${pan}${sequence.slice(-2).padStart(2, '0')}`;
+  const left = Buffer.from(
+    option === 'B' && pan.length > 16 ? hashed(digits) : last16(digits),
+    'hex',
+  );
+  return withOddParity(encipherTdes(issuerKey, Buffer.concat([left, xor(left, INVERTED)])));
+}
+
+/**
+ * The session key of an application cryptogram (EMV Book 2, A1.3.1, common session key derivation).
+ * @param masterKey the master key of the card, 16 bytes
+ * @param diversification 8 bytes: the ATC and zeros, for cryptograms
+ */
+export function sessionKey(masterKey: Buffer, diversification: Buffer): Buffer {
+  const [left, right] = [Buffer.from(diversification), Buffer.from(diversification)];
+  left[2] = 0xf0;
+  right[2] = 0x0f;
+  return withOddParity(encipherTdes(masterKey, Buffer.concat([left, right])));
+}
+
+/** The diversification of a cryptogram: the ATC (tag 9F36) and six zeros. */
+export function atcDiversification(atc: string): Buffer {
+  return Buffer.concat([Buffer.from(atc, 'hex')], 8);
+}
+
+function last16(digits: string): string {
+  return digits.slice(-16).padStart(16, '0');
+}
+
+/** The decimalization of EMV Book 2, A1.4.2. */
+const DIGIT_OF: Readonly<Record<string, string>> = {
+  a: '0',
+  b: '1',
+  c: '2',
+  d: '3',
+  e: '4',
+  f: '5',
+};
+
+/** Option B: 16 decimal digits of the SHA-1 of the digits; letters fill up, as 0 to 5. */
+function hashed(digits: string): string {
+  const packed = digits.length % 2 === 1 ? `0${digits}` : digits;
+  const hash = createHash('sha1').update(Buffer.from(packed, 'hex')).digest('hex');
+  const decimal = hash.replace(/[a-f]/g, '');
+  const letters = hash.replace(/[0-9]/g, '');
+  return (decimal + letters.replace(/[a-f]/g, (letter) => DIGIT_OF[letter] ?? '')).slice(0, 16);
+}

@@ -1,0 +1,51 @@
+import { keyCheckValue, type KeyAlgorithm } from './key';
+
+/** A key that is published here, so it protects nothing. Real keys never belong in a simulator; docs/adr/0045. */
+export interface TestKey {
+  readonly name: string;
+  readonly purpose: string;
+  readonly algorithm: KeyAlgorithm;
+  /** The key in hex: double length for TDES, with odd parity. */
+  readonly hex: string;
+  /** Key check value. */
+  readonly kcv: string;
+}
+
+/** The published test keys of the simulator. */
+export const TEST_KEYS = {
+  zoneMaster: testKey(
+    'zone-master',
+    'Enciphers the keys of a key exchange (0800 with DE70 101, 161 or 162)',
+    '1C1C1C1C1C1C1C1C2323232323232323',
+  ),
+  pin: testKey(
+    'pin',
+    'Enciphers PIN blocks of formats 0, 1 and 3 (DE52), until a key exchange replaces it',
+    '0123456789ABCDEFFEDCBA9876543210',
+  ),
+  pinAes: testKey(
+    'pin-aes',
+    'Enciphers PIN blocks of format 4',
+    '00112233445566778899AABBCCDDEEFF',
+    'AES',
+  ),
+  mac: testKey(
+    'mac',
+    'Authenticates messages (DE64, DE128), until a key exchange replaces it',
+    '45454545454545456767676767676767',
+  ),
+  issuerMaster: testKey(
+    'issuer-master-ac',
+    'Issuer master key of application cryptograms (IMK-AC); the keys of the cards are derived from it',
+    '8989898989898989ABABABABABABABAB',
+  ),
+} as const satisfies Readonly<Record<string, TestKey>>;
+
+function testKey(
+  name: string,
+  purpose: string,
+  hex: string,
+  algorithm: KeyAlgorithm = 'TDES',
+): TestKey {
+  return { name, purpose, algorithm, hex, kcv: keyCheckValue(Buffer.from(hex, 'hex'), algorithm) };
+}
