@@ -12,6 +12,8 @@ import { IssuerController } from './messages/issuer.controller';
 import { IssuerService } from './messages/issuer.service';
 import { ProfilesService } from './messages/profiles.service';
 import { RecoveryService } from './issuer/stand-in/recovery.service';
+import { RetriesController } from './retries/retries.controller';
+import { RetriesService } from './retries/retries.service';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { TcpHost } from './tcp/tcp-host';
@@ -25,6 +27,7 @@ import { ToolsService } from './tools/tools.service';
     AcquirerController,
     IssuerController,
     CardsController,
+    RetriesController,
     SettingsController,
     ToolsController,
   ],
@@ -33,6 +36,7 @@ import { ToolsService } from './tools/tools.service';
     IssuerHost,
     RecoveryService,
     SettingsService,
+    RetriesService,
     IssuerService,
     ProfilesService,
     AcquirerService,

@@ -11,6 +11,8 @@ import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
 import { ExtendCardHost1797000000000 } from './migrations/1797000000000-extend-card-host';
+import { CreateRetryCounts1797000300000 } from './migrations/1797000300000-create-retry-counts';
+import { RetryCountRow } from './retries/retry-count.row';
 
 /** The tables of the card host in each sandbox. */
 export const schema: Schema = {
@@ -22,6 +24,12 @@ export const schema: Schema = {
     CounterRow,
     SettingRow,
     QueuedMessageRow,
+    RetryCountRow,
   ],
-  migrations: [CreateCardHost1763715600000, SeedCards1763715700000, ExtendCardHost1797000000000],
+  migrations: [
+    CreateCardHost1763715600000,
+    SeedCards1763715700000,
+    ExtendCardHost1797000000000,
+    CreateRetryCounts1797000300000,
+  ],
 };

@@ -16,6 +16,8 @@ export interface DecisionOptions {
   readonly ordered: string | undefined;
   readonly preset: Preset;
   readonly settings: HostSettings;
+  /** The decision that the retry rules of the brand force. */
+  readonly refusal?: Decision | undefined;
 }
 
 /** Industries without payment cards: ISO/IEC 7812, first digit. */
@@ -44,6 +46,7 @@ export function* decide(
       ? decisionOf('15', 'issuer', 'No card issuer uses numbers that start with this digit.')
       : decisionOf('14', 'card', 'The card does not exist; GET /admin/cards lists the cards.');
   }
+  if (about.refusal !== undefined) return about.refusal;
   if (card.scenario !== null) {
     return decisionOf(
       card.scenario,

@@ -5,6 +5,9 @@ import { CONFIG, currentContext } from '#libs/platform';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
+import { brandOfMessage, withAdviceCode } from '../retries/advice-element';
+import { countDecision, countedAttempt } from '../retries/attempt';
+import { type RetryState } from '../retries/retry-count';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
 import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
 import { confirm } from './confirm';
@@ -30,6 +33,10 @@ interface Trace extends Pick<Decision, 'rule' | 'detail'> {
 export interface HostAnswer {
   readonly response: IsoMessage;
   readonly trace: Trace;
+  /** The brand of the card, or else of its number. */
+  readonly brand?: string | undefined;
+  /** The declined attempts of the merchant, if they are counted. */
+  readonly retries?: RetryState | undefined;
 }
 
 /** A message that is not a request: a response, or a class without responses. */
@@ -69,6 +76,12 @@ export class IssuerHost {
    * @throws NotARequest if the message cannot be answered
    */
   async receive(message: IsoMessage, options: MessageOptions): Promise<HostAnswer> {
+    const answer = await this.answer(message, options);
+    const brand = answer.brand ?? brandOfMessage(message);
+    return { ...answer, brand, response: withAdviceCode(answer.response, options.profile, brand) };
+  }
+
+  private async answer(message: IsoMessage, options: MessageOptions): Promise<HostAnswer> {
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
     const read = readCardRequest(message);
     if (!read.ok) return refuse(message, options, read.refusal);
@@ -118,15 +131,27 @@ export class IssuerHost {
     const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
     const { card: before } = locked;
     const card = before && { ...before, version: before.version + 1 };
-    const options = { ordered, preset: presetOf(locked.preset), settings };
+    const attempt = yield* countedAttempt(statements.retries, {
+      request,
+      brand: card?.brand,
+      mode: locked.retries,
+      nowMs,
+    });
+    const options = {
+      ordered,
+      preset: presetOf(locked.preset),
+      settings,
+      refusal: attempt?.refusal,
+    };
     const done = yield* deciderOf(request, settings)(posting, request, card, options);
     const { decision } = done;
     const added = { ...done.added, '39': decision.code };
     const record = recordOf(request, done, { posting, messageKey, added });
     if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
+    const retries = yield* countDecision(statements.retries, attempt, decision.code, nowMs);
     const response = answerTo(message, added, profile);
-    return { response, trace: traceOf(decision, record.id) };
+    return { response, trace: traceOf(decision, record.id), brand: card?.brand, retries };
   }
 
   /** A known message: a repeat gets the first response again; a duplicate is refused or gets it too. */

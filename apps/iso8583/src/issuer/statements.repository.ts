@@ -2,6 +2,8 @@ import type { DataSource } from 'typeorm';
 import { type Cents } from '#libs/kernel';
 import { EntitySql, forUpdate, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
 import { type Card } from './card';
+import { RETRIES_SETTING } from '../retries/retry-count';
+import { RetryStatements } from '../retries/retry-counts.repository';
 import { HOST_SETTING, RATES_SETTING } from '../settings/host-settings';
 import { PRESET_SETTING } from './forced';
 import {
@@ -29,6 +31,7 @@ interface StoredSettings {
   readonly preset: string | null;
   readonly host: string | null;
   readonly rates: string | null;
+  readonly retries: string | null;
 }
 
 /** The locked card, if it exists, and the settings of the sandbox. */
@@ -52,6 +55,7 @@ export class HostStatements {
 
   readonly queue: StandInQueue;
   readonly totals: TotalsStatements;
+  readonly retries: RetryStatements;
   private readonly settingsText: string;
   private readonly lockText: string;
 
@@ -64,11 +68,12 @@ export class HostStatements {
     this.settings = EntitySql.of(database, SettingRow);
     this.queue = new StandInQueue(database);
     this.totals = new TotalsStatements(database);
+    this.retries = new RetryStatements(database);
     const setting = (name: string): string =>
       `(SELECT value FROM ${this.settings.table} WHERE name = '${name}')`;
     this.settingsText =
       `${setting(PRESET_SETTING)} AS preset_setting, ${setting(HOST_SETTING)} AS host_setting, ` +
-      `${setting(RATES_SETTING)} AS rates_setting`;
+      `${setting(RATES_SETTING)} AS rates_setting, ${setting(RETRIES_SETTING)} AS retries_setting`;
     this.lockText =
       `SELECT c.*, ${this.settingsText} FROM ${this.cards.table} c ` +
       `WHERE c.pan = $1${forUpdate(database, 'c')}`;
@@ -229,6 +234,7 @@ export class HostStatements {
       yield { sql: `DELETE FROM ${table} WHERE pan = $1`, parameters: [pan] };
     }
     yield* this.queue.take(pan);
+    yield* this.retries.deleteOfCard(pan);
   }
 
   *allPans(): AtomicWork<string[]> {
@@ -301,5 +307,10 @@ export class HostStatements {
 
 function settingsIn(row: SqlRow): StoredSettings {
   const text = (name: string): string | null => (row[`${name}_setting`] ?? null) as string | null;
-  return { preset: text('preset'), host: text('host'), rates: text('rates') };
+  return {
+    preset: text('preset'),
+    host: text('host'),
+    rates: text('rates'),
+    retries: text('retries'),
+  };
 }

@@ -4,10 +4,8 @@ import {
   describeMti,
   ELEMENTS,
   guess,
-  isApproval,
   maskMessage,
   printMessage,
-  RESPONSE_CODES,
   type ByteRange,
   type Codec,
   type Guess,
@@ -16,12 +14,7 @@ import { bytesOf, isJson, mediaTypeOf } from '#libs/platform';
 import { hexBytes, rawBody, readMessage } from '../messages/message-format';
 import { MessageInvalid } from '../messages/message.errors';
 import { ProfilesService } from '../messages/profiles.service';
-import {
-  type DecodedResponse,
-  type EncodedResponse,
-  type GuessResponse,
-  type ResponseCodeResponse,
-} from './tools.response';
+import { type DecodedResponse, type EncodedResponse, type GuessResponse } from './tools.response';
 
 /** Decodes, encodes and explains messages, without a decision of the host. */
 @Injectable()
@@ -72,12 +65,6 @@ export class ToolsService {
             },
           }),
     }));
-  }
-
-  responseCodes(): ResponseCodeResponse[] {
-    return Object.entries(RESPONSE_CODES)
-      .map(([code, { meaning, retry }]) => ({ code, meaning, approved: isApproval(code), retry }))
-      .sort((one, other) => (one.code < other.code ? -1 : 1));
   }
 }
 
