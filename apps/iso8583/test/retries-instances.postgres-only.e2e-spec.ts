@@ -11,7 +11,7 @@ describe.each(['1', '10'])(
   'The retry rules of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
     let data: TestData;
-    let instances: readonly TestApp[];
+    let instances: readonly [TestApp, TestApp];
     beforeAll(async () => {
       data = await createTestData();
       const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
@@ -24,14 +24,15 @@ describe.each(['1', '10'])(
     });
 
     it('count each of many simultaneous attempts once, and accept no more than the limit', async () => {
-      const sides = instances.map((instance) => cardHost(instance, 'shared'));
-      await sides[0]?.put('/admin/retries', { mode: 'enforce' }).expect(200);
+      const [one, two] = instances;
+      const sides = [cardHost(one, 'shared'), cardHost(two, 'shared')] as const;
+      await sides[0].put('/admin/retries', { mode: 'enforce' }).expect(200);
       const answers = await Promise.all(
         Array.from({ length: REQUESTS }, (_, index) =>
-          sides[index % sides.length]?.authorize({ pan: NO_FUNDS, amount: 100 }),
+          sides[index % 2 === 0 ? 0 : 1].authorize({ pan: NO_FUNDS, amount: 100 }),
         ),
       );
-      const rules = answers.map((answer) => answer?.trace.rule);
+      const rules = answers.map((answer) => answer.trace.rule);
       expect(rules.filter((rule) => rule === 'funds')).toHaveLength(LIMIT);
       expect(rules.filter((rule) => rule === 'retry.limit')).toHaveLength(REQUESTS - LIMIT);
       for (const { get } of sides) {

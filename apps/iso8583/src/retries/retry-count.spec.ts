@@ -112,6 +112,16 @@ describe('The retry rules of the brands (docs/adr/0046)', () => {
     expect(afterDecline(key, count, '51', NOON - DAY).declines).toEqual([NOON - DAY]);
   });
 
+  it('counts simultaneous attempts in any order', () => {
+    const count = declined('visa', [
+      ['51', NOON + 5],
+      ['51', NOON],
+      ['51', NOON + 3],
+    ]);
+    expect(count.declines).toEqual([NOON, NOON + 3, NOON + 5]);
+    expect(retryState(count, 'visa', NOON).attempts).toBe(3);
+  });
+
   it('keeps a bounded number of attempts', () => {
     expect(declined('amex', times(500)).declines).toHaveLength(KEPT_ATTEMPTS);
   });

@@ -58,6 +58,11 @@ export interface RetryState {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Attempts are kept as long as the longest period of a brand. */
 const LONGEST_MS = 30 * DAY_MS;
+/**
+ * Messages are counted in the order of the lock, so another one can have a slightly later time. Attempts that are later
+ * by more than this come from a clock that was put back.
+ */
+const SIMULTANEOUS_MS = 60_000;
 
 /** The key of the attempt in the table of counts. */
 export function retryKeyOf(
@@ -74,7 +79,7 @@ export function retryKeyOf(
   };
 }
 
-/** Returns the state of the count by the rule of the brand. Attempts later than `nowMs` do not count. */
+/** Returns the state of the count by the rule of the brand. Attempts of the future do not count. */
 export function retryState(count: RetryCount | undefined, brand: Brand, nowMs: number): RetryState {
   const limits: readonly (RetryLimit | null)[] = BRAND_RULES[brand].limits;
   const windows = (limits.length === 0 ? [null] : limits).map((limit) =>
@@ -99,10 +104,10 @@ export function afterDecline(
   nowMs: number,
 ): RetryCount {
   const isIrreversible = retryOf(code, key.brand).retry === 'forbidden';
-  const past = (before?.declines ?? []).filter((at) => at <= nowMs && at > nowMs - LONGEST_MS);
+  const past = within(before?.declines ?? [], LONGEST_MS, nowMs).slice(1 - KEPT_ATTEMPTS);
   return {
     ...key,
-    declines: [...past.slice(1 - KEPT_ATTEMPTS), nowMs],
+    declines: [...past, nowMs].sort((one, other) => one - other),
     lastCode: code,
     forbiddenCode: isIrreversible ? code : (before?.forbiddenCode ?? null),
     forbiddenAt: isIrreversible ? nowMs : (before?.forbiddenAt ?? null),
@@ -124,12 +129,17 @@ interface Window {
 /** The attempts in the period of a limit. A brand without limits has the period of the attempts that are kept. */
 function windowOf(declines: readonly number[], limit: RetryLimit | null, nowMs: number): Window {
   const periodMs = limit === null ? LONGEST_MS : limit.days * DAY_MS;
-  const counted = declines.filter((at) => at <= nowMs && at > nowMs - periodMs);
+  const counted = within(declines, periodMs, nowMs);
   const attempts = counted.length;
   if (limit === null) return { attempts, limit, endsAt: null };
   // Above the limit, several attempts have to leave the period before another one is allowed.
   const leaving = counted[Math.max(0, attempts - limit.attempts)];
   return { attempts, limit, endsAt: leaving === undefined ? null : leaving + periodMs };
+}
+
+/** The attempts of a period that ends now. */
+function within(declines: readonly number[], periodMs: number, nowMs: number): number[] {
+  return declines.filter((at) => at > nowMs - periodMs && at <= nowMs + SIMULTANEOUS_MS);
 }
 
 function leftOf({ limit, attempts }: Window): number {
@@ -141,7 +151,7 @@ function banOf(
   { brand, forbiddenAt }: RetryCount,
   nowMs: number,
 ): { readonly endsAt: number | null } | undefined {
-  if (forbiddenAt === null || forbiddenAt > nowMs) return undefined;
+  if (forbiddenAt === null || forbiddenAt > nowMs + SIMULTANEOUS_MS) return undefined;
   const { forbiddenDays } = BRAND_RULES[brand];
   if (forbiddenDays === undefined) return { endsAt: null };
   const endsAt = forbiddenAt + forbiddenDays * DAY_MS;
