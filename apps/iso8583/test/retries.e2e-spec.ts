@@ -95,7 +95,7 @@ describe(`The retry rules of the brands on ${databaseUnderTest}`, () => {
     const eighth = await pay({ ...request, amount: 250 });
     expect(eighth).toMatchObject({ responseCode: '51', trace: { rule: 'retry.limit' } });
     expect(eighth.trace.detail).toBe(
-      '7 attempts of the merchant were declined. The limit of mastercard is 7 in 1 days, so the ' +
+      '7 attempts of the merchant were declined. The limit of mastercard is 7 in 24 hours, so the ' +
         'merchant cannot retry until 2026-11-22T12:00:00.000Z.',
     );
     expect(eighth.retries).toMatchObject({ attempts: 8, limit: 7, forbidden: true });

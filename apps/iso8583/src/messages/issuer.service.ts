@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import {
   brandNamed,
   isApproval,
-  RESPONSE_CODES,
+  meaningOf,
   retryOf,
   type Codec,
   type IsoMessage,
@@ -98,15 +98,9 @@ export function receivedResponse(response: IsoMessage, codec: Codec, brand = '')
     raw: codec.encode(response).toString('hex').toUpperCase(),
     responseCode,
     approved: isApproval(responseCode),
-    message: meaningOf(responseCode),
+    message: meaningOf(responseCode) ?? 'Unknown response code',
     retry: retryOf(responseCode, brandNamed(brand)).retry,
   };
-}
-
-function meaningOf(responseCode: string): string {
-  return Object.hasOwn(RESPONSE_CODES, responseCode)
-    ? (RESPONSE_CODES[responseCode] ?? '')
-    : 'Unknown response code';
 }
 
 function answerResponse(answer: HostAnswer, codec: Codec): AnswerResponse {

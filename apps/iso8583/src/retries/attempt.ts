@@ -94,6 +94,6 @@ function refusalOf(before: RetryCount, brand: Brand, nowMs: number): RetryRefusa
   const withAmount = amount === '' ? '' : ` of ${amount} cents`;
   const detail =
     `${String(attempts)} attempts${withAmount} of the merchant were declined. The limit of ${brand} is ` +
-    `${String(limit?.attempts)} in ${String(limit?.days)} days, so the merchant cannot retry${until}.`;
+    `${String(limit?.attempts)} in ${String((limit?.days ?? 0) * 24)} hours, so the merchant cannot retry${until}.`;
   return { code: lastCode, rule: 'retry.limit', detail };
 }

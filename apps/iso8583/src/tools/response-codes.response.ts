@@ -44,7 +44,7 @@ export class ResponseCodeResponse {
    */
   code!: string;
   /**
-   * Its meaning; empty for the codes of three digits of American Express.
+   * Its meaning.
    * @example "Insufficient funds"
    */
   meaning!: string;

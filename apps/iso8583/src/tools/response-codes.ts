@@ -1,4 +1,12 @@
-import { brandsOf, codesOf, isApproval, RESPONSE_CODES, retryOf, type Brand } from '#libs/iso8583';
+import {
+  brandsOf,
+  codesOf,
+  isApproval,
+  meaningOf,
+  RESPONSE_CODES,
+  retryOf,
+  type Brand,
+} from '#libs/iso8583';
 import { type BrandRetryResponse, type ResponseCodeResponse } from './response-codes.response';
 
 /** All codes of two characters, with the rules of all brands. */
@@ -20,7 +28,7 @@ function responseCode(
 ): ResponseCodeResponse {
   return {
     code,
-    meaning: RESPONSE_CODES[code] ?? '',
+    meaning: meaningOf(code) ?? '',
     approved: isApproval(code),
     retry,
     brands: brands.map((brand) => brandRetry(code, brand)),

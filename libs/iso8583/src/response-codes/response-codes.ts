@@ -125,6 +125,33 @@ export const RESPONSE_CODES: Readonly<Record<string, string>> = {
   Z5: 'Valid account, but amount not supported',
 };
 
+/** The codes of three digits that American Express uses in its own messages. */
+const AMEX_CODES: Readonly<Record<string, string>> = {
+  '100': 'Do not honor',
+  '101': 'Expired card',
+  '106': 'PIN tries exceeded',
+  '109': 'Invalid merchant',
+  '110': 'Invalid amount',
+  '115': 'Card or instalment error',
+  '116': 'Insufficient funds, or not permitted to terminal',
+  '117': 'Incorrect PIN',
+  '121': 'Insufficient funds',
+  '122': 'Invalid card number, or security violation',
+  '180': 'Cryptographic error',
+  '181': 'Format error',
+  '200': 'Not permitted, lost or stolen',
+  '911': 'System malfunction',
+  '912': 'Issuer inoperative',
+};
+
+/** Returns the meaning of a response code; undefined if no source has the code. */
+export function meaningOf(code: string): string | undefined {
+  for (const codes of [RESPONSE_CODES, AMEX_CODES]) {
+    if (Object.hasOwn(codes, code)) return codes[code];
+  }
+  return undefined;
+}
+
 const APPROVALS = new Set(['00', '08', '10', '11', '16', '85']);
 
 /** Returns true for response codes of approvals. 85 approves an account verification. */

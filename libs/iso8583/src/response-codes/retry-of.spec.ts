@@ -2,7 +2,7 @@ import { ABECS_ROWS } from './abecs-rows';
 import { adviceCode } from './advice-code';
 import { BRAND_RULES } from './brand-rules';
 import { brandNamed, BRANDS, type Brand } from './brands';
-import { isApproval, RESPONSE_CODES } from './response-codes';
+import { isApproval, meaningOf, RESPONSE_CODES } from './response-codes';
 import { brandsOf, codesOf, retryOf } from './retry-of';
 
 const A = 'allowed';
@@ -140,9 +140,12 @@ describe('The retry of a decline, by brand (ABECS Normativo 21; docs/adr/0046)',
     expect(brandsOf('51')).toEqual([...BRANDS]);
   });
 
-  it('has a meaning for each code of two characters', () => {
-    const codes = BRANDS.flatMap((brand) => codesOf(brand)).filter((code) => code.length === 2);
-    expect(codes.filter((code) => !Object.hasOwn(RESPONSE_CODES, code))).toEqual([]);
+  it('has a meaning for each code', () => {
+    const codes = BRANDS.flatMap((brand) => codesOf(brand));
+    expect(codes.filter((code) => meaningOf(code) === undefined)).toEqual([]);
+    const ofTwoCharacters = codes.filter((code) => code.length === 2);
+    expect(ofTwoCharacters.filter((code) => !Object.hasOwn(RESPONSE_CODES, code))).toEqual([]);
+    expect(meaningOf('toString')).toBeUndefined();
     expect(codes.filter(isApproval)).toEqual([]);
   });
 
