@@ -1,50 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
-import { missingElements, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
+import { carriedMac } from '#libs/card-security';
+import { responseMti, type IsoMessage } from '#libs/iso8583';
 import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
-import { carriedMac } from '#libs/card-security';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { takeIntoUse } from '../network/exchanged-keys';
-import {
-  judgeMac,
-  signOnRefusal,
-  withAnswerMac,
-  type Line,
-  type MacVerdict,
-} from '../network/line';
+import { type Line } from '../network/line';
 import { manageNetwork } from '../network/network-decision';
 import { institutionOf, readNetworkRequest } from '../network/network-request';
 import { settlementDate15 } from '../network/network-state';
+import { countDecision, countedAttempt } from '../retries/attempt';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
+import { admission, overLine, signed, type Handling, type MessageOptions } from './admission';
 import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
 import { confirm } from './confirm';
 import { chipAnswer } from './cryptogram';
 import { billingOf } from './currency/billing';
 import { isPreset, type Preset } from './forced';
+import { answerOf, type HostAnswer } from './host-answer';
 import { HostRepository } from './host.repository';
 import { pay, type HostResult } from './pay';
 import { transactionOf, type PostingContext } from './posting';
-import { answerTo } from './response';
 import { reverse } from './reverse';
 import { reconcile } from './reconciliation/reconcile';
 import { standIn } from './stand-in/stand-in';
 import { type HostStatements, type LockedCard } from './statements.repository';
 import { messageKeyOf, type CardTransaction } from './transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
-
-/** The reason for the response. */
-interface Trace extends Pick<Decision, 'rule' | 'detail'> {
-  /** The id of the stored transaction, as in /admin/cards/:pan/transactions; absent if none was stored. */
-  readonly transactionId?: string;
-}
-
-export interface HostAnswer {
-  readonly response: IsoMessage;
-  readonly trace: Trace;
-}
 
 /** A message that is not a request: a response, or a class without responses. */
 export class NotARequest extends Failure {
@@ -57,15 +42,6 @@ export class NotARequest extends Failure {
       { pointer: '/mti', detail: 'The third digit must be even, as in 0100.' },
     ]);
   }
-}
-
-/** How a message is read and answered. */
-export interface MessageOptions {
-  readonly profile: Profile;
-  /** Whether each missing mandatory element is 30; the setting of the sandbox can ask for it too. */
-  readonly isStrict: boolean;
-  /** The bytes as they were received, which a MAC is about; undefined for a message over JSON. */
-  readonly packed?: Buffer | undefined;
 }
 
 /** The issuer: receives a message over any transport and answers it. */
@@ -105,7 +81,7 @@ export class IssuerHost {
   /** Answers a network management message. */
   private async manage(message: IsoMessage, handling: Handling): Promise<HostAnswer> {
     if (handling.ordered !== undefined) {
-      return refuse(message, handling, orderedDecision(handling.ordered));
+      return answerOf(message, orderedDecision(handling.ordered), handling);
     }
     const read = readNetworkRequest(message);
     if (!read.ok) return this.refuseRead(message, handling, read.refusal);
@@ -124,7 +100,7 @@ export class IssuerHost {
     handling: Handling,
     decision: Decision,
   ): Promise<HostAnswer> {
-    if (carriedMac(message) === undefined) return refuse(message, handling, decision);
+    if (carriedMac(message) === undefined) return answerOf(message, decision, handling);
     return this.database.atomically((statements) =>
       overLine(statements, message, handling, function* () {
         return { decision, added: {} };
@@ -142,23 +118,20 @@ export class IssuerHost {
   private *handle(
     statements: HostStatements,
     read: ReadRequest,
-    handling: HandlingOptions,
+    handling: NewHandling,
   ): AtomicWork<HostAnswer> {
     const { nowMs, profile } = handling;
-    const { message } = read;
+    const { message, pinBlock, pan } = read;
     const now = toIsoUtc(nowMs);
-    const locked = yield* statements.lockCard(read.pan, now, institutionOf(message));
+    const locked = yield* statements.lockCard(pan, now, institutionOf(message));
     const settings = storedSettings(locked.host);
     const line = { state: locked.network, security: settings.security };
-    const incomplete =
-      handling.isStrict || settings.strict ? strictError(message, profile) : undefined;
-    const { refusal, key } = admission(message, handling, line);
-    const refused = incomplete ?? refusal;
+    const { refusal, key } = admission(message, handling, { line, isStrict: settings.strict });
+    const brand = locked.card?.brand;
     const answer =
-      refused === undefined
+      refusal === undefined
         ? yield* this.answer(statements, read, handling, { locked, settings, line })
-        : refuse(message, handling, refused);
-    const { pinBlock, pan } = read;
+        : answerOf(message, refusal, { profile, brand });
     const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
     yield* takeIntoUse(statements.network, line.state, use, now);
     return signed(answer, profile, key, line);
@@ -167,19 +140,22 @@ export class IssuerHost {
   private *answer(
     statements: HostStatements,
     read: ReadRequest,
-    handling: HandlingOptions,
+    handling: NewHandling,
     { locked, settings, line }: Circumstances,
   ): AtomicWork<HostAnswer> {
     const { nowMs, ordered, isNew, profile } = handling;
     const { message } = read;
+    const { card: before, retries: mode } = locked;
     const messageKey = messageKeyOf(message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
-    if (seen !== undefined) return this.again(read, seen, handling);
+    if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });
     const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
     const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
-    const { card: before } = locked;
     const card = before && { ...before, version: before.version + 1 };
-    const options = { ordered, preset: presetOf(locked.preset), settings, line };
+    const brand = card?.brand;
+    const attempt = yield* countedAttempt(statements.retries, { request, brand, mode, nowMs });
+    const refusal = attempt?.refusal;
+    const options = { ordered, preset: presetOf(locked.preset), settings, line, refusal };
     const done = yield* deciderOf(request, settings)(posting, request, card, options);
     const { decision } = done;
     const added = { ...elementsOfLine(read, decision, settings, line), ...done.added };
@@ -190,22 +166,27 @@ export class IssuerHost {
     });
     if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
-    const response = answerTo(message, { ...added, '39': decision.code }, profile);
-    return { response, trace: traceOf(decision, record.id) };
+    const retries = yield* countDecision(statements.retries, attempt, decision.code, nowMs);
+    const transactionId = record.id;
+    return { ...answerOf(message, decision, { profile, brand, added, transactionId }), retries };
   }
 
   /** A known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
-  private again(request: ReadRequest, seen: CardTransaction, options: MessageOptions): HostAnswer {
-    const isSame = seen.pan === request.pan && seen.amount === request.amount;
-    if (isSame && (request.isRepeat || this.config.duplicates === 'replay')) {
+  private again(
+    { message, pan, amount, isRepeat }: ReadRequest,
+    seen: CardTransaction,
+    facts: Pick<MessageOptions, 'profile'> & { readonly brand: string | undefined },
+  ): HostAnswer {
+    const isSame = seen.pan === pan && seen.amount === amount;
+    if (isSame && (isRepeat || this.config.duplicates === 'replay')) {
       const detail = `Repeats the response sent at ${seen.createdAt}: ${seen.detail}`;
-      const response = answerTo(request.message, seen.added, options.profile);
-      return { response, trace: { rule: 'repeat', detail, transactionId: seen.id } };
+      const decision = decisionOf(seen.responseCode, 'repeat', detail);
+      return answerOf(message, decision, { ...facts, added: seen.added, transactionId: seen.id });
     }
     const detail = isSame
       ? `The same message arrived at ${seen.createdAt}; a repeat must have a repeat MTI, such as 0101.`
       : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
-    return refuse(request.message, options, decisionOf('94', 'duplicate', detail));
+    return answerOf(message, decisionOf('94', 'duplicate', detail), facts);
   }
 }
 
@@ -218,21 +199,7 @@ function deciderOf({ kind }: ReadRequest, settings: HostSettings): Decider {
   return settings.issuer === 'away' ? standIn : pay;
 }
 
-function strictError(message: IsoMessage, profile: Profile): Decision | undefined {
-  const missing = missingElements(message, profile);
-  if (missing.length === 0) return undefined;
-  const detail = `Missing: ${missing.join(', ')}. The strict mode requires the mandatory elements of profile ${profile.name}.`;
-  return decisionOf('30', 'format.strict', detail);
-}
-
-/** How the host handles a message. */
-interface Handling extends MessageOptions {
-  readonly nowMs: number;
-  /** DE39 that a rule of the sandbox orders for the message. */
-  readonly ordered: string | undefined;
-}
-
-interface HandlingOptions extends Handling {
+interface NewHandling extends Handling {
   /** Whether to assume that it is new until the database reports a conflict. */
   readonly isNew: boolean;
 }
@@ -242,44 +209,6 @@ interface Circumstances {
   readonly locked: LockedCard;
   readonly settings: HostSettings;
   readonly line: Line;
-}
-
-/** Answers a message that is about no card, under the checks of its line. */
-function* overLine(
-  statements: HostStatements,
-  message: IsoMessage,
-  handling: Handling,
-  decide: () => AtomicWork<Pick<HostResult, 'decision' | 'added'>>,
-): AtomicWork<HostAnswer> {
-  const { profile, nowMs } = handling;
-  const state = yield* statements.network.find(institutionOf(message));
-  const { host } = yield* statements.storedSettings();
-  const line = { state, security: storedSettings(host).security };
-  const { refusal, key } = admission(message, handling, line);
-  if (refusal !== undefined) return refuse(message, handling, refusal);
-  const { decision, added } = yield* decide();
-  const none = { pinBlock: undefined, pan: '', pin: undefined };
-  yield* takeIntoUse(statements.network, state, { macKey: key, ...none }, toIsoUtc(nowMs));
-  const response = answerTo(message, { ...added, '39': decision.code }, profile);
-  return signed({ response, trace: traceOf(decision) }, profile, key, line);
-}
-
-/** Whether the line lets a message through: its MAC, and the sign-on of its institution. */
-function admission(message: IsoMessage, handling: Handling, line: Line): MacVerdict {
-  const verdict = judgeMac({ message, ...handling }, line);
-  if (handling.ordered !== undefined) return verdict.key === undefined ? {} : { key: verdict.key };
-  if (verdict.refusal !== undefined || message.mti.charAt(1) === '8') return verdict;
-  const refusal = signOnRefusal(line);
-  return refusal === undefined ? verdict : { ...verdict, refusal };
-}
-
-function signed(
-  { response, trace }: HostAnswer,
-  profile: Profile,
-  key: string | undefined,
-  { security }: Line,
-): HostAnswer {
-  return { response: withAnswerMac(response, profile, key, security), trace };
 }
 
 /** The elements that the line adds to a response: DE15 after a cutover, and the answer to a chip cryptogram. */
@@ -315,7 +244,8 @@ function recordOf(
   },
 ): CardTransaction {
   const { posting, messageKey, added } = about;
-  const { '90': original } = request.message.fields;
+  // An orphan is found by its DE90.
+  const original = request.kind === 'reversal' ? request.message.fields['90'] : undefined;
   const facts = {
     id: posting.transactionId,
     messageKey,
@@ -333,14 +263,4 @@ function recordOf(
     facts,
     original === undefined ? added : { ...added, '90': original },
   );
-}
-
-/** A response without a stored record. */
-function refuse(message: IsoMessage, { profile }: MessageOptions, decision: Decision): HostAnswer {
-  const response = answerTo(message, { '39': decision.code }, profile);
-  return { response, trace: traceOf(decision) };
-}
-
-function traceOf({ rule, detail }: Decision, transactionId?: string): Trace {
-  return { rule, detail, ...(transactionId === undefined ? {} : { transactionId }) };
 }

@@ -15,7 +15,7 @@ const own = {
 
 describe('missingElements', () => {
   it.each([
-    ['0800', [], 'DE7, DE11, DE70'],
+    ['0800', [], 'DE7, DE11, DE70 (or DE3)'],
     ['0800', ['7', '11', '70'], ''],
     ['0100', '2 3 4 7 11 12 13 18 22 25 32 37 42 43 49'.split(' '), ''],
     ['0101', '35 3 4 7 11 12 13 18 22 25 32 37 42 43'.split(' '), 'DE49'],
@@ -31,7 +31,7 @@ describe('missingElements', () => {
     ['0100', [], 'DE2 (or DE35), DE48'],
     ['0120', ['35', '48', '52'], 'DE26 (because of DE52)'],
     ['0100', ['2', '48', '52', '26'], ''],
-    ['0800', [], 'DE7, DE11, DE70'],
+    ['0800', [], 'DE7, DE11, DE70 (or DE3)'],
   ])('of %s with %p are %s in a profile with its own rules', (mti, elements, missing) => {
     expect(missingElements(message(mti, ...elements), own).join(', ')).toBe(missing);
   });

@@ -16,7 +16,7 @@ export const USUAL_PRESENCE: Readonly<Record<string, readonly string[]>> = {
   '0220': [...PAYMENT, '38', '41', '90'],
   '0400': REVERSAL,
   '0420': REVERSAL,
-  '0800': ['7', '11', '70'],
+  '0800': ['7', '11', '70|3'],
 };
 
 const PAYMENT_ECHO = '2 3 4 7 11 12 13 23 25 32 33 37 41 42 49'.split(' ') as readonly string[];
