@@ -217,6 +217,7 @@ describe(`The network on ${databaseUnderTest}`, () => {
       responseCode: '00',
       fields: { '3': '990000' },
     });
+    expect(await states()).toEqual([]);
     expect(await send({ processingCode: '920000' })).toMatchObject({ responseCode: '00' });
     expect(await states()).toMatchObject([{ institution: '', status: 'signed-on' }]);
     const bare = { mti: '0800', fields: { '3': '990000', '11': '000001' }, complete: false };

@@ -10,7 +10,7 @@ export class CreateNetworkState1797000200000 implements MigrationInterface {
       new Table({
         name: 'network_states',
         columns: [
-          { ...varchar('institution', 11), isPrimary: true },
+          { ...varchar('institution', 28), isPrimary: true },
           text('state'),
           varchar('changed_at', 24),
         ],

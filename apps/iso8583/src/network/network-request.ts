@@ -39,9 +39,13 @@ const BY_PROCESSING_CODE: Readonly<Record<string, NetworkFunction>> = {
   '990000': 'echo',
 };
 
+const INSTITUTION = /^[!-~]{1,28}$/;
+
 /** The institution whose line carries a message: the forwarding one (DE33), or else the acquirer (DE32). */
 export function institutionOf({ fields }: IsoMessage): string {
-  return fields['33'] ?? fields['32'] ?? '';
+  const institution = fields['33'] ?? fields['32'] ?? '';
+  // A profile can give these elements any format and length.
+  return INSTITUTION.test(institution) ? institution : '';
 }
 
 /** Reads a network management message. A DE39 of 30 or 12 refuses it. */

@@ -3,6 +3,9 @@ import { EntitySql, forUpdate, type AtomicWork, type SqlRow } from '#libs/databa
 import { INITIAL_STATE, type NetworkState } from './network-state';
 import { NetworkStateRow } from './network.rows';
 
+/** The maximum number of institutions that are shown. */
+const MAX_SHOWN = 1_000;
+
 /** The database steps of the network state. */
 export class NetworkStatements {
   private readonly states: EntitySql<NetworkStateRow>;
@@ -54,8 +57,9 @@ export class NetworkStatements {
     yield this.states.insert({ institution, state, changedAt: now }, suffix);
   }
 
+  /** The states, sorted by institution; at most 1,000. */
   *all(): AtomicWork<NetworkStateRow[]> {
-    const sql = `SELECT * FROM ${this.states.table} ORDER BY institution`;
+    const sql = `SELECT * FROM ${this.states.table} ORDER BY institution LIMIT ${String(MAX_SHOWN)}`;
     const rows = yield { sql, parameters: [] };
     return rows.map((row) => this.states.read(row));
   }

@@ -6,7 +6,7 @@ import { type NetworkState } from './network-state';
 @Entity('network_states')
 export class NetworkStateRow {
   /** DE33 or DE32; empty for messages that name no institution. */
-  @PrimaryColumn({ type: 'varchar', length: 11 })
+  @PrimaryColumn({ type: 'varchar', length: 28 })
   institution!: string;
 
   @Column(jsonColumn)

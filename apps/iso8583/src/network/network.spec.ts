@@ -56,6 +56,8 @@ describe('A network management message', () => {
     [{}, ''],
     [{ '32': '00000000001' }, '00000000001'],
     [{ '32': '00000000001', '33': '00000000002' }, '00000000002'],
+    [{ '32': 'A\u0000' }, ''],
+    [{ '32': '1'.repeat(29) }, ''],
   ])('with %p is of institution %p', (fields, institution) => {
     expect(request({ '70': '001', ...fields })).toMatchObject({ value: { institution } });
   });
