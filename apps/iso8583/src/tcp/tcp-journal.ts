@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IsoMessage } from '#libs/iso8583';
-import { Journals, type HeaderPart, type NewEntry } from '#libs/journal';
+import { Journals, type NewEntry } from '#libs/journal';
 import { keptBytes, keptText, type KeptBody, type RequestContext } from '#libs/platform';
 import { arrivalOf, KEPT_BODY_BYTES, Sandboxes } from '#libs/sandbox';
 import { type TcpReply } from './tcp-connection';
@@ -22,7 +22,8 @@ export interface TcpExchange {
 }
 
 const JSON_TYPE = 'application/json';
-const RAW_TYPE = 'application/octet-stream';
+const JSON_HEADERS = { 'content-type': JSON_TYPE };
+const RAW_HEADERS = { 'content-type': 'application/octet-stream' };
 
 /** How the response header `x-connection` names what happened to the connection. */
 const CONNECTION: Readonly<Record<TcpReply['kind'], string>> = {
@@ -54,8 +55,7 @@ export class TcpJournal {
       try {
         const durationMs = Math.round(performance.now() - arrivedMs);
         const atMs = arrivalOf(this.sandboxes, context, durationMs);
-        const receivedMs = performance.timeOrigin + arrivedMs;
-        entry = entryOf(exchange, context, { atMs, receivedMs, durationMs });
+        entry = entryOf(exchange, context, { atMs, arrivedMs, durationMs });
       } finally {
         this.journals.end(journal, entry);
       }
@@ -63,29 +63,41 @@ export class TcpJournal {
   }
 }
 
+interface Times {
+  readonly atMs: number;
+  /** By the monotonic clock. */
+  readonly arrivedMs: number;
+  readonly durationMs: number;
+}
+
 function entryOf(
-  { path, payload, gone, request, response, reply }: TcpExchange,
-  { correlationId, rule }: RequestContext,
-  times: Pick<NewEntry, 'atMs' | 'receivedMs' | 'durationMs'>,
+  exchange: TcpExchange,
+  context: RequestContext,
+  { atMs, arrivedMs, durationMs }: Times,
 ): NewEntry {
+  const { path, payload, gone, request, response, reply } = exchange;
   const kind = gone.aborted ? 'close' : (reply?.kind ?? 'close');
-  const responseHeaders: HeaderPart[] = ['x-connection', CONNECTION[kind]];
-  if (response !== undefined) responseHeaders.push('content-type', JSON_TYPE);
+  const connection = CONNECTION[kind];
   return {
-    ...times,
+    atMs,
+    receivedMs: performance.timeOrigin + arrivedMs,
     method: TCP_METHOD,
     path,
     status: undefined,
-    correlationId,
-    requestHeaders: { 'content-type': request === undefined ? RAW_TYPE : JSON_TYPE },
+    durationMs,
+    correlationId: context.correlationId,
+    requestHeaders: request === undefined ? RAW_HEADERS : JSON_HEADERS,
     requestBody: request === undefined ? keptBytes(payload, KEPT_BODY_BYTES) : bodyOf(request),
-    responseHeaders,
+    responseHeaders:
+      response === undefined
+        ? ['x-connection', connection]
+        : ['x-connection', connection, 'content-type', JSON_TYPE],
     responseBody: response === undefined ? undefined : bodyOf(response),
-    rule,
+    rule: context.rule,
     outcome: kind === 'answer' ? 'answered' : 'lost',
   };
 }
 
-function bodyOf({ mti, fields }: IsoMessage): KeptBody {
-  return keptText(JSON.stringify({ mti, fields }), KEPT_BODY_BYTES);
+function bodyOf(message: IsoMessage): KeptBody {
+  return keptText(JSON.stringify(message), KEPT_BODY_BYTES);
 }
