@@ -1,0 +1,109 @@
+import { type Framing } from '#libs/iso8583';
+import { type LinkMessageOutcome, type LoggedExchange } from '../sessions/exchange-log';
+import { type Link, type LinkState, type LinkStatus } from './link';
+
+/** How many messages there were, since this instance of the service opened the link. */
+export class LinkCountsResponse {
+  /** Messages that the acquirer sent. */
+  sent!: number;
+  /** Responses in time. */
+  answered!: number;
+  /** Responses after the acquirer had given up. */
+  late!: number;
+  /** Second responses to the same message. */
+  duplicate!: number;
+  /** Messages that belong to no message of the acquirer. */
+  unmatched!: number;
+  /** Frames that are not a message of the profile. */
+  unreadable!: number;
+  /** Messages without a response in time. */
+  unanswered!: number;
+}
+
+/** A link, and its state in the instance of the service that answers. */
+export class LinkResponse {
+  /** @example my-host */
+  name!: string;
+  /** @example 127.0.0.1 */
+  host!: string;
+  /** @example 8583 */
+  port!: number;
+  /** @example ascii */
+  profile!: string;
+  framing!: Framing;
+  /** Whether the connection uses TLS. */
+  tls!: boolean;
+  signOn!: boolean;
+  echoSeconds!: number | null;
+  answerMs!: number | null;
+  /** `down` means that the next use connects. */
+  status!: LinkStatus;
+  counts!: LinkCountsResponse;
+  /**
+   * Why the connection is down or was down, or what could not be read; null if there was no error.
+   * @example "The connection failed: connect ECONNREFUSED 127.0.0.1:8583."
+   */
+  lastError!: string | null;
+
+  static of(link: Link, { status, counts, lastError }: LinkState): LinkResponse {
+    const { name, host, port, profile, framing, tls, signOn, echoSeconds, answerMs } = link;
+    return {
+      name,
+      host,
+      port,
+      profile,
+      framing,
+      tls: tls !== null,
+      signOn,
+      echoSeconds,
+      answerMs,
+      status,
+      counts,
+      lastError,
+    };
+  }
+}
+
+/** A message as a log shows it. */
+export class LoggedMessageResponse {
+  /** @example "0100" */
+  mti!: string;
+  /**
+   * Data elements by number. Card data is masked.
+   * @example { "2": "400000******0001", "11": "000001" }
+   */
+  fields!: Record<string, string>;
+}
+
+/** A message of a link and its response. */
+export class LinkMessageResponse {
+  /** When it was sent, or arrived, on the clock of the sandbox. */
+  at!: string;
+  /** The message that was sent; null for a message of the host that belongs to none. */
+  request!: LoggedMessageResponse | null;
+  /** What arrived; null if nothing did. */
+  response!: LoggedMessageResponse | null;
+  outcome!: LinkMessageOutcome;
+  /** From the request to its response in ms; null without one. */
+  latencyMs!: number | null;
+  /** Why a message could not be read, or that it came from the host. */
+  detail!: string | null;
+
+  static of({ at, request, response, outcome, latencyMs, detail }: LoggedExchange) {
+    return { at, request: shown(request), response: shown(response), outcome, latencyMs, detail };
+  }
+}
+
+function shown(message: LoggedExchange['request']): LoggedMessageResponse | null {
+  return message && { mti: message.mti, fields: { ...message.fields } };
+}
+
+/** The result of a network message. */
+export class NetworkActionResponse {
+  /** The message that was sent, with its elements. */
+  request!: LoggedMessageResponse;
+  /** The response of the host; null if none arrived in time. */
+  response!: LoggedMessageResponse | null;
+  /** The link after it. */
+  link!: LinkResponse;
+}
