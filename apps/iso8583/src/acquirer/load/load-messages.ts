@@ -32,7 +32,7 @@ export class LoadMessages {
     const mtiClass = LOAD_CLASSES[loadClass];
     const { mti = namedMti(mtiClass, request), fields } = request;
     if (mti.charAt(1) !== mtiClass) throw new MessageMisplaced(mti, mtiClass);
-    const given = { ...elementsOf(request), ...Object.fromEntries(fields ?? []) };
+    const given = elementsOf(request, Object.fromEntries(fields ?? []));
     const template = { mti, fields: without(given, OWN) };
     const whole =
       request.complete === false ? template : complete(template, this.clock.nowMs(), '000001');

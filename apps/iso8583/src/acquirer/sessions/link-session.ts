@@ -50,6 +50,7 @@ export class LinkSession {
 
   constructor(private readonly parts: SessionParts) {
     this.traffic = new LinkTraffic(
+      parts.codec.profile,
       () => toIsoUtc(parts.openSandbox.nowMs()),
       (code) => {
         if (code === NETWORK_CODES['sign-on']) this.status = 'signed-on';

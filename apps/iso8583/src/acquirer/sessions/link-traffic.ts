@@ -1,4 +1,4 @@
-import { isApproval, responseMti, type IsoMessage } from '#libs/iso8583';
+import { isApproval, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
 import { answerTo } from '../../issuer/response';
 import { ExchangeLog, type LoggedExchange } from './exchange-log';
 import { Exchanges, type Exchange } from './exchanges';
@@ -29,6 +29,7 @@ export class LinkTraffic {
    * @param onNetwork is called with the network code (DE70) of each network message that the host approves
    */
   constructor(
+    private readonly profile: Profile,
     private readonly now: () => string,
     private readonly onNetwork: (code: string | undefined) => void,
   ) {}
@@ -120,7 +121,7 @@ export class LinkTraffic {
       this.log.add({ ...this.emptyLine('unmatched'), response: request });
       return;
     }
-    const response = answerTo(request, { '39': '00' });
+    const response = answerTo(request, { '39': '00' }, this.profile);
     answer(response);
     this.log.add({ ...this.emptyLine('answered'), request, response, detail: 'From the host.' });
   }
