@@ -97,7 +97,7 @@ describe(`Advices of the acquirer on ${databaseUnderTest}`, () => {
     });
     expect(await card(PAN)).toMatchObject({ balance: 10_000_000, held: 0 });
     const holds = await get<{ status: string }[]>(`/admin/cards/${PAN}/holds`);
-    expect(holds.map(({ status }) => status)).toEqual(['reversed']);
+    expect(holds.map(({ status }) => status)).toEqual(['released']);
     const log = await get<{ request: { mti: string; fields: Record<string, string> } | null }[]>(
       '/iso8583/acquirer/links/host/messages',
     );

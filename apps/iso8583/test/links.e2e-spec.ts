@@ -85,6 +85,13 @@ describe(`Links of the acquirer on ${databaseUnderTest}`, () => {
     await own.remove().expect(204);
   });
 
+  it('takes a framing as a layout', async () => {
+    const framing = { length: { encoding: 'binary', bytes: 2 }, trailer: '' };
+    const { created, send } = await linked('layout', { framing });
+    expect(created).toMatchObject({ status: 'signed-on', framing });
+    expect((await send()).response).toMatchObject({ responseCode: '00' });
+  });
+
   it('sends an echo test, a sign-off and a sign-on', async () => {
     const { action, link } = await linked('network');
     const echo = await action('echo').expect(200);

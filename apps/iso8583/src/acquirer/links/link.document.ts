@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { FRAMINGS, type Framing } from '#libs/iso8583';
+import { framingSchema } from '#libs/iso8583';
 import { NAME, NAME_RULE } from '#libs/kernel';
 import { documentSchema } from '#libs/platform';
 import { wholeNumber } from '#libs/schema';
@@ -8,7 +8,6 @@ import { wholeNumber } from '#libs/schema';
 /** The name of the first example: the operations on one link use it. */
 export const EXAMPLE_LINK = 'my-host';
 
-const framings = Object.keys(FRAMINGS) as [Framing, ...Framing[]];
 const HOST_RULE = 'Must be a host name or an IP address, as in 127.0.0.1 or issuer.example.com.';
 const PEM = /^\s*-----BEGIN CERTIFICATE-----[\s\S]{1,100000}-----END CERTIFICATE-----\s*$/;
 
@@ -39,10 +38,9 @@ export const newLink = z.strictObject({
   host,
   port: wholeNumber(1, 65_535).describe('The TCP port of the host.'),
   profile: z.string().default('ascii').describe('Profile of the messages. Default: ascii.'),
-  framing: z
-    .enum(framings)
+  framing: framingSchema
     .default('binary2')
-    .describe('Framing of the messages. Default: binary2.'),
+    .describe('Framing of the messages: a name, or a layout. Default: binary2.'),
   tls: z
     .union([z.boolean(), tlsMembers])
     .default(false)
@@ -64,6 +62,9 @@ export const newLink = z.strictObject({
       'How long the acquirer waits for a response, on the clock of the sandbox. Default: ISO8583_ANSWER_MS.',
     ),
 });
+
+/** The framing of a link, as responses show it. */
+export const LINK_FRAMING = documentSchema('LinkFraming', () => framingSchema);
 
 export const NEW_LINK = documentSchema(
   'NewLink',

@@ -1,4 +1,6 @@
-import { type Framing } from '#libs/iso8583';
+import { ApiProperty } from '@nestjs/swagger';
+import { type FramingChoice } from '#libs/iso8583';
+import { LINK_FRAMING } from './link.document';
 import { type LinkMessageOutcome, type LoggedExchange } from '../sessions/exchange-log';
 import { type Link, type LinkState, type LinkStatus } from './link';
 
@@ -30,7 +32,9 @@ export class LinkResponse {
   port!: number;
   /** @example ascii */
   profile!: string;
-  framing!: Framing;
+  /** The name of the framing, or its layout. */
+  @ApiProperty({ allOf: [LINK_FRAMING] })
+  framing!: FramingChoice;
   /** Whether the connection uses TLS. */
   tls!: boolean;
   signOn!: boolean;

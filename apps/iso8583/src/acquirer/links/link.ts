@@ -1,4 +1,4 @@
-import { type Framing } from '#libs/iso8583';
+import { type FramingChoice } from '#libs/iso8583';
 
 /** A connection of the acquirer to a host, as a tester defines it. */
 export interface LinkDefinition {
@@ -7,7 +7,7 @@ export interface LinkDefinition {
   readonly port: number;
   /** The name of a profile. */
   readonly profile: string;
-  readonly framing: Framing;
+  readonly framing: FramingChoice;
   readonly tls: LinkTls | null;
   /** Whether the acquirer signs on (0800, DE70 001) when it has connected. */
   readonly signOn: boolean;
