@@ -131,8 +131,8 @@ describe(`Advices of the acquirer on ${databaseUnderTest}`, () => {
     expect(givenUp).toMatchObject({ status: 'given-up', tries: 7, nextTryAt: null });
     const sent = await post(`/iso8583/acquirer/advices/${id}/send`, {}).expect(200);
     expect(sent.body).toMatchObject({ status: 'confirmed', tries: 8, response: { mti: '0430' } });
-    const again = await post(`/iso8583/acquirer/advices/${id}/send`, {}).expect(409);
-    expect(again.body).toMatchObject({ code: 'ADVICE_CONFIRMED' });
+    const again = await post('/iso8583/acquirer/advices/latest/send', {}).expect(200);
+    expect(again.body).toMatchObject({ id, status: 'confirmed', tries: 8 });
   });
 
   it.each([

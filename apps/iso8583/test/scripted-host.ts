@@ -10,7 +10,7 @@ type Script = (message: IsoMessage, connection: HostConnection) => void;
 export interface HostConnection {
   readonly socket: Socket;
   /** Writes a message in a frame. */
-  send(message: IsoMessage): void;
+  readonly send: (message: IsoMessage) => void;
 }
 
 /** A response as a correct host sends it. */

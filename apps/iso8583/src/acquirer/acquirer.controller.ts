@@ -13,6 +13,10 @@ import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
 import { LINK_DOWN } from './links/links.controller';
 
+/** An advice needs no earlier message. */
+const { advice, ...otherReversals } = REVERSAL_EXAMPLES;
+const ADVICE_FIRST = { advice, ...otherReversals };
+
 type Examples = Parameters<typeof TakesMessage>[0];
 
 /** Documents a route that sends a message over HTTP or over a link. */
@@ -70,7 +74,7 @@ export class AcquirerController {
 
   /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
   @Post('reversal')
-  @SendsMessage(REVERSAL_EXAMPLES)
+  @SendsMessage(ADVICE_FIRST)
   acquirerReversal(
     @Query('profile') profile: string | undefined,
     @Query('link') link: string | undefined,

@@ -24,10 +24,10 @@ import { Routes } from './transport/routes';
 
 /** The addresses of the acquirer. */
 export const acquirerControllers: Type[] = [
+  AcquirerController,
   LinksController,
   AdvicesController,
   LoadsController,
-  AcquirerController,
 ];
 
 /** The parts of the acquirer. They use the issuer only to complete messages. */

@@ -9,13 +9,3 @@ export class AdviceNotFound extends Failure {
     super(`The sandbox has no advice ${id}; GET /iso8583/acquirer/advices lists the advices.`);
   }
 }
-
-export class AdviceConfirmed extends Failure {
-  readonly kind = 'conflict';
-  readonly code = 'ADVICE_CONFIRMED';
-  readonly title = 'The host has confirmed the advice';
-
-  constructor(id: string) {
-    super(`The host has confirmed advice ${id}, so it is not sent again.`);
-  }
-}

@@ -89,6 +89,13 @@ export class AdviceRepository {
     return (await database.getRepository(AdviceRow).findOneBy({ id })) ?? undefined;
   }
 
+  async newest(): Promise<Advice | undefined> {
+    const database = await this.sandboxes.database();
+    const rows = database.getRepository(AdviceRow);
+    const [newest] = await rows.find({ order: { sequence: 'DESC' }, take: 1 });
+    return newest;
+  }
+
   list(status: AdviceStatus | undefined, write: (advice: Advice) => string): JsonList {
     return newestFirst(async () => {
       const database = await this.sandboxes.database();

@@ -3,14 +3,17 @@ import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ApiProblem, ListOf, type ListAnswer } from '#libs/platform';
 import { NO_LINK } from '../links/links.controller';
-import { AdviceConfirmed, AdviceNotFound } from './advice.errors';
+import { AdviceNotFound } from './advice.errors';
 import { AdviceResponse } from './advice.response';
 import { ListAdvicesRequest } from './advices.request';
-import { Advices } from './advices.service';
+import { Advices, LATEST } from './advices.service';
 
-const EXAMPLE_ID = '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11';
-const ID = { name: 'id', description: 'The id of the advice.', example: EXAMPLE_ID } as const;
-const NO_ADVICE = new AdviceNotFound(EXAMPLE_ID);
+const ID = {
+  name: 'id',
+  description: `The id of the advice, or \`${LATEST}\` for the newest one.`,
+  example: LATEST,
+} as const;
+const NO_ADVICE = new AdviceNotFound(LATEST);
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer/advices')
@@ -42,13 +45,12 @@ export class AdvicesController {
     return AdviceResponse.of(await this.advices.find(id));
   }
 
-  /** Sends an advice now, also one that was given up, and returns it after the try. */
+  /** Sends an advice now, also one that was given up, and returns it after the try. One that is confirmed stays as it is. */
   @Post(':id/send')
   @HttpCode(200)
   @ApiParam(ID)
   @ApiOkResponse({ type: AdviceResponse, description: 'The advice.' })
   @ApiProblem(404, [NO_ADVICE, NO_LINK], 'The advice, or its link, does not exist in the sandbox.')
-  @ApiProblem(409, [new AdviceConfirmed(EXAMPLE_ID)], 'The host has confirmed the advice.')
   async sendAdvice(@Param('id') id: string): Promise<AdviceResponse> {
     return AdviceResponse.of(await this.advices.sendNow(id));
   }

@@ -17,7 +17,7 @@ import {
   type AdviceStatus,
   type TryOutcome,
 } from './advice';
-import { AdviceConfirmed, AdviceNotFound } from './advice.errors';
+import { AdviceNotFound } from './advice.errors';
 import { ADVICE_DUE, AdviceRepository } from './advice.repository';
 import { AdviceResponse } from './advice.response';
 import { repeatOf, reversalAdvice } from './reversal-advice';
@@ -27,6 +27,8 @@ import { repeatOf, reversalAdvice } from './reversal-advice';
  * waits for it. A later response still confirms the advice.
  */
 const DUE_WAIT_MS = 3_000;
+/** In addresses in place of an id: the newest advice. */
+export const LATEST = 'latest';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An advice after a try that the request waited for. */
@@ -90,10 +92,11 @@ export class Advices implements OnModuleInit {
     return this.try(stored, route, { ms: route.answerMs, clock });
   }
 
-  /** Sends an advice now, also one that was given up. */
-  async sendNow(id: string): Promise<Advice> {
-    const { status, link, profile } = await this.row(id);
-    if (status === 'confirmed') throw new AdviceConfirmed(id);
+  /** Sends an advice now, also one that was given up. One that is confirmed is not sent again. */
+  async sendNow(idOrLatest: string): Promise<Advice> {
+    const found = await this.find(idOrLatest);
+    const { id, status, link, profile } = found;
+    if (status === 'confirmed') return found;
     const route = await this.routes.find(link === null ? { profile } : { link });
     audit('send advice', id);
     const at = this.now();
@@ -103,7 +106,7 @@ export class Advices implements OnModuleInit {
       return beforeTry(advice, at, route.answerMs) ?? last;
     });
     if (changed === undefined) throw new AdviceNotFound(id);
-    if (!changed.isChanged) throw new AdviceConfirmed(id);
+    if (!changed.isChanged) return changed.advice;
     return (await this.try(changed.advice, route, { ms: route.answerMs, clock: 'sandbox' })).advice;
   }
 
@@ -111,8 +114,12 @@ export class Advices implements OnModuleInit {
     return this.repository.list(status, (advice) => JSON.stringify(AdviceResponse.of(advice)));
   }
 
-  find(id: string): Promise<Advice> {
-    return this.row(id);
+  /** @param idOrLatest an id, or `latest` for the newest one */
+  async find(idOrLatest: string): Promise<Advice> {
+    const find = UUID.test(idOrLatest) ? this.repository.find(idOrLatest) : undefined;
+    const advice = await (idOrLatest === LATEST ? this.repository.newest() : find);
+    if (advice === undefined) throw new AdviceNotFound(idOrLatest);
+    return advice;
   }
 
   private async sendDue({ key: id, dueAt }: Work): Promise<void> {
@@ -163,12 +170,6 @@ export class Advices implements OnModuleInit {
       return afterTry(advice, outcome, at);
     });
     return changed?.advice ?? tried;
-  }
-
-  private async row(id: string): Promise<Advice> {
-    const advice = UUID.test(id) ? await this.repository.find(id) : undefined;
-    if (advice === undefined) throw new AdviceNotFound(id);
-    return advice;
   }
 
   private now(): string {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type FramingChoice } from '#libs/iso8583';
+import { type FramingChoice, type IsoMessage } from '#libs/iso8583';
 import { LINK_FRAMING } from './link.document';
 import { type LinkMessageOutcome, type LoggedExchange } from '../sessions/exchange-log';
 import { type Link, type LinkState, type LinkStatus } from './link';
@@ -94,18 +94,25 @@ export class LinkMessageResponse {
   detail!: string | null;
 
   static of({ at, request, response, outcome, latencyMs, detail }: LoggedExchange) {
-    return { at, request: shown(request), response: shown(response), outcome, latencyMs, detail };
+    return {
+      at,
+      request: shownMessage(request),
+      response: shownMessage(response),
+      outcome,
+      latencyMs,
+      detail,
+    };
   }
 }
 
-function shown(message: LoggedExchange['request']): LoggedMessageResponse | null {
-  return message && { mti: message.mti, fields: { ...message.fields } };
+export function shownMessage(message: IsoMessage | null | undefined): LoggedMessageResponse | null {
+  return message ? { mti: message.mti, fields: { ...message.fields } } : null;
 }
 
 /** The result of a network message. */
 export class NetworkActionResponse {
-  /** The message that was sent, with its elements. */
-  request!: LoggedMessageResponse;
+  /** The message that was sent; null if the link is down and nothing was sent. */
+  request!: LoggedMessageResponse | null;
   /** The response of the host; null if none arrived in time. */
   response!: LoggedMessageResponse | null;
   /** The link after it. */

@@ -26,7 +26,6 @@ const INVALID = new LinkInvalid({
 export const NO_LINK = new LinkNotFound(EXAMPLE_LINK);
 const NOT_FOUND = [404, [NO_LINK], 'The link does not exist in the sandbox.'] as const;
 export const LINK_DOWN = new LinkDown(EXAMPLE_LINK, 'connect ECONNREFUSED 127.0.0.1:8583.');
-const DOWN = [502, [LINK_DOWN], 'The host cannot be reached; nothing was sent.'] as const;
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer/links')
@@ -91,7 +90,6 @@ export class LinksController {
   @HttpCode(200)
   @ApiParam(NAME)
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(...DOWN)
   echoLink(@Param('name') name: string): Promise<NetworkActionResponse> {
     return this.links.network(name, 'echo');
   }
@@ -101,7 +99,6 @@ export class LinksController {
   @HttpCode(200)
   @ApiParam(NAME)
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(...DOWN)
   signOnLink(@Param('name') name: string): Promise<NetworkActionResponse> {
     return this.links.network(name, 'sign-on');
   }
@@ -111,7 +108,6 @@ export class LinksController {
   @HttpCode(200)
   @ApiParam(NAME)
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(...DOWN)
   signOffLink(@Param('name') name: string): Promise<NetworkActionResponse> {
     return this.links.network(name, 'sign-off');
   }

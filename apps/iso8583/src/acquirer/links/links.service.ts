@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
+import { type IsoMessage } from '#libs/iso8583';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { AddressGuard } from '#libs/outbound';
 import { CLOCK } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
 import { ProfilesService } from '../../messages/profiles.service';
-import { type NetworkAction } from '../sessions/link-session';
+import { type LinkSession, type NetworkAction } from '../sessions/link-session';
 import { LinkSessions } from '../sessions/link-sessions';
 import { newLink } from './link.document';
 import {
+  LinkDown,
   LinkExists,
   LinkInvalid,
   LinkLimitReached,
@@ -18,7 +20,12 @@ import {
 } from './link.errors';
 import { type Link, type LinkDefinition, type LinkTls } from './link';
 import { LinkRepository, MOST_LINKS } from './link.repository';
-import { LinkMessageResponse, LinkResponse, type NetworkActionResponse } from './link.response';
+import {
+  LinkMessageResponse,
+  LinkResponse,
+  shownMessage,
+  type NetworkActionResponse,
+} from './link.response';
 import { targetUrl } from './targets';
 
 /** How long the creation of a link waits for its connection, so that the response shows the result. */
@@ -73,12 +80,10 @@ export class LinksService {
   async network(name: string, action: NetworkAction): Promise<NetworkActionResponse> {
     const link = await this.link(name);
     const session = await this.sessions.session(link);
-    await session.ready();
-    const { request, response } = await session.network(action);
-    const shownResponse = response && { mti: response.mti, fields: { ...response.fields } };
+    const { request, response } = await sent(session, action);
     return {
-      request: { mti: request.mti, fields: { ...request.fields } },
-      response: shownResponse ?? null,
+      request: shownMessage(request),
+      response: shownMessage(response),
       link: this.shown(link),
     };
   }
@@ -110,6 +115,20 @@ export class LinksService {
 
   private shown(link: Link): LinkResponse {
     return LinkResponse.of(link, this.sessions.stateOf(link));
+  }
+}
+
+/** The messages of an action; without a request if nothing could be sent: the state of the link shows why. */
+async function sent(
+  session: LinkSession,
+  action: NetworkAction,
+): Promise<{ request?: IsoMessage; response?: IsoMessage }> {
+  try {
+    await session.ready();
+    return await session.network(action);
+  } catch (error) {
+    if (error instanceof LinkDown) return {};
+    throw error;
   }
 }
 

@@ -44,6 +44,12 @@ export class LoadRepository {
     return { id, status: 'cancelled', report };
   }
 
+  async newestId(): Promise<string | undefined> {
+    const rows = (await this.sandboxes.database()).getRepository(LoadRow);
+    const [newest] = await rows.find({ order: { sequence: 'DESC' }, take: 1 });
+    return newest?.id;
+  }
+
   /**
    * Stores the report of a run.
    * @returns false if the run was cancelled in the meantime

@@ -33,13 +33,16 @@ import { LoadInvalid, LoadLimitReached, LoadNotFound } from './load.errors';
 import { type Load } from './load';
 import { LoadResponse } from './load.response';
 import { newsId } from './load-news';
-import { Loads } from './loads.service';
+import { LATEST, Loads } from './loads.service';
 
-const EXAMPLE_ID = '0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11';
-const ID = { name: 'id', description: 'The id of the load run.', example: EXAMPLE_ID } as const;
+const ID = {
+  name: 'id',
+  description: `The id of the load run, or \`${LATEST}\` for the newest one.`,
+  example: LATEST,
+} as const;
 const NOT_FOUND = [
   404,
-  [new LoadNotFound(EXAMPLE_ID)],
+  [new LoadNotFound(LATEST)],
   'The load run does not exist in the sandbox.',
 ] as const;
 const INVALID = new LoadInvalid({

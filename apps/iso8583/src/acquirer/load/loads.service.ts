@@ -19,6 +19,8 @@ import { LoadRun } from './load-run';
 /** Load runs of this process at the same time. */
 const MOST_RUNS = 4;
 const SAVE_EVERY_MS = 250;
+/** In addresses in place of an id: the newest run. */
+export const LATEST = 'latest';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Starts load runs, and stores their reports in their sandboxes. */
@@ -59,14 +61,17 @@ export class Loads implements BeforeApplicationShutdown {
     return load;
   }
 
-  async find(id: string): Promise<Load> {
-    const load = UUID.test(id) ? await this.repository.find(id) : undefined;
-    if (load === undefined) throw new LoadNotFound(id);
+  /** @param idOrLatest an id, or `latest` for the newest one */
+  async find(idOrLatest: string): Promise<Load> {
+    const isLatest = idOrLatest === LATEST;
+    const id = isLatest ? await this.repository.newestId() : idOrLatest;
+    const load = id !== undefined && UUID.test(id) ? await this.repository.find(id) : undefined;
+    if (load === undefined) throw new LoadNotFound(idOrLatest);
     return load;
   }
 
-  async cancel(id: string): Promise<Load> {
-    const { status } = await this.find(id);
+  async cancel(idOrLatest: string): Promise<Load> {
+    const { id, status } = await this.find(idOrLatest);
     if (status === 'running') {
       await this.repository.cancel(id);
       this.running.get(id)?.cancel();
