@@ -14,7 +14,7 @@ interface Advice {
   readonly tries: number;
   readonly nextTryAt: string | null;
   readonly message: { readonly mti: string; readonly fields: Record<string, string> };
-  readonly response: { readonly mti: string } | null;
+  readonly response?: { readonly mti: string };
   readonly lastError: string | null;
 }
 
@@ -98,11 +98,11 @@ describe(`Advices of the acquirer on ${databaseUnderTest}`, () => {
     expect(await card(PAN)).toMatchObject({ balance: 10_000_000, held: 0 });
     const holds = await get<{ status: string }[]>(`/admin/cards/${PAN}/holds`);
     expect(holds.map(({ status }) => status)).toEqual(['released']);
-    const log = await get<{ request: { mti: string; fields: Record<string, string> } | null }[]>(
+    const log = await get<{ request?: { mti: string; fields: Record<string, string> } }[]>(
       '/iso8583/acquirer/links/host/messages',
     );
     const sent = log.flatMap(({ request: message }) =>
-      message === null || message.mti === '0800' ? [] : [message],
+      message === undefined || message.mti === '0800' ? [] : [message],
     );
     expect(sent.map(({ mti }) => mti)).toEqual(['0421', '0421', '0420', '0100']);
     const numbers = sent.map(({ fields }) => [

@@ -19,7 +19,7 @@ interface Sent {
 }
 
 interface Logged {
-  readonly request: { readonly fields: Record<string, string> } | null;
+  readonly request?: { readonly fields: Record<string, string> };
   readonly outcome: string;
   readonly latencyMs: number | null;
 }

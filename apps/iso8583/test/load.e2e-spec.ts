@@ -16,7 +16,7 @@ interface Report {
   readonly unanswered: number;
   readonly reversed: number;
   readonly notSent: number;
-  readonly latencyMs: { readonly p50: number; readonly p99: number; readonly max: number } | null;
+  readonly latencyMs?: { readonly p50: number; readonly p99: number; readonly max: number };
   readonly error: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { FrameReader, responseMti, writeFrame, type IsoMessage } from '#libs/iso8583';
 import { codec } from './card-host';
 
@@ -32,12 +33,17 @@ export class ScriptedHost {
     send(responseTo(message));
   };
   answersNetwork = true;
-  private readonly server: Server = createServer((socket) => {
-    this.serve(socket);
-  });
+  private readonly server: Server;
 
-  static async open(port = 0): Promise<ScriptedHost> {
-    const host = new ScriptedHost();
+  private constructor(tls: TlsOptions | undefined) {
+    const serve = (socket: Socket): void => {
+      this.serve(socket);
+    };
+    this.server = tls === undefined ? createServer(serve) : createTlsServer(tls, serve);
+  }
+
+  static async open(port = 0, tls?: TlsOptions): Promise<ScriptedHost> {
+    const host = new ScriptedHost(tls);
     host.server.listen(port, '127.0.0.1');
     await once(host.server, 'listening');
     return host;

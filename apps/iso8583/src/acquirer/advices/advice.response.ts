@@ -21,8 +21,8 @@ export class AdviceResponse {
   tries!: number;
   /** When it is repeated, on the clock of the sandbox; null unless it waits. */
   nextTryAt!: string | null;
-  /** The last response of the host; null if there was none. */
-  response!: LoggedMessageResponse | null;
+  /** The last response of the host. Absent if there was none. */
+  response?: LoggedMessageResponse;
   /** Why the last try has not confirmed it; null if it has. */
   lastError!: string | null;
   createdAt!: string;
@@ -40,7 +40,7 @@ export class AdviceResponse {
       status,
       tries,
       nextTryAt,
-      response: advice.response && masked(advice.response),
+      ...(advice.response === null ? {} : { response: masked(advice.response) }),
       lastError,
       createdAt,
       finishedAt,

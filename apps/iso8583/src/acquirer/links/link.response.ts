@@ -83,10 +83,10 @@ export class LoggedMessageResponse {
 export class LinkMessageResponse {
   /** When it was sent, or arrived, on the clock of the sandbox. */
   at!: string;
-  /** The message that was sent; null for a message of the host that belongs to none. */
-  request!: LoggedMessageResponse | null;
-  /** What arrived; null if nothing did. */
-  response!: LoggedMessageResponse | null;
+  /** The message that was sent. Absent for a message of the host that belongs to none. */
+  request?: LoggedMessageResponse | undefined;
+  /** What arrived. Absent if nothing did. */
+  response?: LoggedMessageResponse | undefined;
   outcome!: LinkMessageOutcome;
   /** From the request to its response in ms; null without one. */
   latencyMs!: number | null;
@@ -105,16 +105,18 @@ export class LinkMessageResponse {
   }
 }
 
-export function shownMessage(message: IsoMessage | null | undefined): LoggedMessageResponse | null {
-  return message ? { mti: message.mti, fields: { ...message.fields } } : null;
+export function shownMessage(
+  message: IsoMessage | null | undefined,
+): LoggedMessageResponse | undefined {
+  return message ? { mti: message.mti, fields: { ...message.fields } } : undefined;
 }
 
 /** The result of a network message. */
 export class NetworkActionResponse {
-  /** The message that was sent; null if the link is down and nothing was sent. */
-  request!: LoggedMessageResponse | null;
-  /** The response of the host; null if none arrived in time. */
-  response!: LoggedMessageResponse | null;
+  /** The message that was sent. Absent if the link is down and nothing was sent. */
+  request?: LoggedMessageResponse | undefined;
+  /** The response of the host. Absent if none arrived in time. */
+  response?: LoggedMessageResponse | undefined;
   /** The link after it. */
   link!: LinkResponse;
 }

@@ -25,8 +25,10 @@ export const newLoad = z.strictObject({
     'The message, as POST /iso8583/acquirer/authorize takes it. Each message gets its own DE7, 11, 12, 13 and 37.',
   ),
   concurrency: wholeNumber(1, 2_000)
-    .default(256)
-    .describe('Messages that wait for their responses at the same time. Default: 256.'),
+    .optional()
+    .describe(
+      'Messages that wait for their responses at the same time. Default: 256 over a link, 32 over HTTP.',
+    ),
   reverse: z
     .boolean()
     .default(false)

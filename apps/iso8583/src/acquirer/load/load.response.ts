@@ -41,8 +41,8 @@ export class LoadResponse {
   reversed!: number;
   /** The messages per second that were sent. */
   rateReached!: number;
-  /** Null while there is no response. */
-  latencyMs!: LoadLatencyResponse | null;
+  /** Absent while there is no response. */
+  latencyMs?: LoadLatencyResponse;
   /** On the clock of the sandbox. */
   startedAt!: string;
   /** Null while it is running. */
@@ -61,7 +61,7 @@ export class LoadResponse {
       messages,
       ...figures,
       declined: { ...declined },
-      latencyMs: latencyMs && { ...latencyMs },
+      ...(latencyMs === null ? {} : { latencyMs: { ...latencyMs } }),
     };
   }
 }

@@ -18,6 +18,9 @@ import { LoadRun } from './load-run';
 
 /** Load runs of this process at the same time. */
 const MOST_RUNS = 4;
+const LINK_CONCURRENCY = 256;
+/** Fewer, because this process answers them too, unless there is another issuer. */
+const HTTP_CONCURRENCY = 32;
 const SAVE_EVERY_MS = 250;
 /** In addresses in place of an id: the newest run. */
 export const LATEST = 'latest';
@@ -41,7 +44,9 @@ export class Loads implements BeforeApplicationShutdown {
     const read = readJson(newLoad, body);
     if (!read.ok) throw new LoadInvalid(read.refusal);
     const { link, profile, request, class: loadClass, ...figures } = read.value;
-    const plan: LoadPlan = { ...figures, link: link ?? null };
+    const concurrency =
+      figures.concurrency ?? (link === undefined ? HTTP_CONCURRENCY : LINK_CONCURRENCY);
+    const plan: LoadPlan = { ...figures, concurrency, link: link ?? null };
     if (this.running.size >= MOST_RUNS) throw new LoadLimitReached(MOST_RUNS);
     const route = await this.routes.find({ link, profile });
     const make = this.messages.of(request, loadClass, route.codec);
