@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlModule } from '#libs/control';
 import { SandboxModule } from '#libs/sandbox';
-import { AcquirerController } from './acquirer/acquirer.controller';
-import { AcquirerService } from './acquirer/acquirer.service';
+import { acquirerControllers, acquirerProviders } from './acquirer/acquirer.providers';
 import { CardRepository } from './cards/card.repository';
 import { CardsController } from './cards/cards.controller';
 import { CardsService } from './cards/cards.service';
@@ -32,7 +31,7 @@ import { ToolsService } from './tools/tools.service';
 @Module({
   imports: [SandboxModule, ControlModule],
   controllers: [
-    AcquirerController,
+    ...acquirerControllers,
     IssuerController,
     CardsController,
     RetriesController,
@@ -50,7 +49,7 @@ import { ToolsService } from './tools/tools.service';
     RetriesService,
     IssuerService,
     ProfilesService,
-    AcquirerService,
+    ...acquirerProviders,
     CardRepository,
     CardsService,
     NetworkService,

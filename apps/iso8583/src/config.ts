@@ -72,6 +72,12 @@ export const iso8583Variables = {
     '30000',
     'How long the acquirer waits for the response of the issuer, on the clock of the sandbox.',
   ),
+  linkPrivateTargets: oneOf(
+    ['auto', 'allow', 'refuse'],
+    'ISO8583_LINK_PRIVATE_TARGETS',
+    'auto',
+    'Links of the acquirer to loopback, private and other reserved addresses: allow, refuse, or auto: allowed only while HOST is a loopback address.',
+  ),
 } as const;
 
 export type Iso8583Config = ValuesOf<typeof iso8583Variables>;

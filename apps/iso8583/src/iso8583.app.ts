@@ -4,6 +4,10 @@ import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
 import { iso8583Variables } from './config';
 import { schema } from './schema';
+import { ADVICE_STATUSES } from './acquirer/advices/advice';
+import { LINK_STATUSES } from './acquirer/links/link';
+import { LOAD_STATUSES } from './acquirer/load/load';
+import { LINK_MESSAGE_OUTCOMES } from './acquirer/sessions/exchange-log';
 import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/card';
 import { SIGN_ON_STATUSES } from './network/network-state';
 import { RETRY_MODES } from './retries/retry-count';
@@ -40,7 +44,7 @@ export const iso8583: AppDefinition = {
   },
   tags: {
     acquirer:
-      'The acquirer: completes a message, sends it to the issuer, and reverses it if there is no response.',
+      'The acquirer: completes a message, sends it to the issuer or over a link to a host, reverses it if there is no response, and repeats its advices until they are confirmed.',
     issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
     host: 'The behaviour of the issuer in a sandbox: strict mode, legs, stand-in, security, exchange rates.',
     cards: 'Test cards with their transactions, holds and ledger.',
@@ -55,6 +59,10 @@ export const iso8583: AppDefinition = {
     SignOnStatus: SIGN_ON_STATUSES,
     Brand: BRANDS,
     RetryMode: Object.keys(RETRY_MODES),
+    LinkStatus: LINK_STATUSES,
+    LinkMessageOutcome: LINK_MESSAGE_OUTCOMES,
+    AdviceStatus: ADVICE_STATUSES,
+    LoadStatus: LOAD_STATUSES,
     Retry: ['allowed', 'forbidden', 'unknown'],
   },
   exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],

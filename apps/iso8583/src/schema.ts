@@ -1,4 +1,7 @@
 import { type Schema } from '#libs/platform';
+import { AdviceRow } from './acquirer/advices/advice.rows';
+import { LinkRow } from './acquirer/links/link.rows';
+import { LoadRow } from './acquirer/load/load.rows';
 import {
   CardRow,
   CounterRow,
@@ -15,6 +18,7 @@ import { CreateNetworkState1797000200000 } from './migrations/1797000200000-crea
 import { CreateRetryCounts1797000300000 } from './migrations/1797000300000-create-retry-counts';
 import { NetworkStateRow } from './network/network.rows';
 import { RetryCountRow } from './retries/retry-count.row';
+import { CreateAcquirer1797000100000 } from './migrations/1797000100000-create-acquirer';
 
 /** The tables of the card host in each sandbox. */
 export const schema: Schema = {
@@ -28,6 +32,9 @@ export const schema: Schema = {
     QueuedMessageRow,
     NetworkStateRow,
     RetryCountRow,
+    LinkRow,
+    AdviceRow,
+    LoadRow,
   ],
   migrations: [
     CreateCardHost1763715600000,
@@ -35,5 +42,6 @@ export const schema: Schema = {
     ExtendCardHost1797000000000,
     CreateNetworkState1797000200000,
     CreateRetryCounts1797000300000,
+    CreateAcquirer1797000100000,
   ],
 };

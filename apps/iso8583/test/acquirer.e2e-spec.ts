@@ -96,11 +96,27 @@ describe(`The acquirer on ${databaseUnderTest}`, () => {
     expect(card).toMatchObject({ balance: 10_000_000, held: 0 });
   });
 
-  it('repeats an unconfirmed advice as 0421, three times in total', async () => {
-    const host = cardHost(test, 'deaf');
-    await host.rule({ empty: true }, { path: '/iso8583/issuer/**' }, 4);
-    const { reversal } = await send('deaf', 'authorize', { pan: PAN, amount: 900 });
-    expect(reversal).toMatchObject({ request: { mti: '0421' }, response: null, tries: 3 });
+  it('reverses with the elements of the original, and with a number and a time of its own', async () => {
+    const host = cardHost(test, 'carried');
+    await host.freeze('2026-11-21T12:00:00.000Z');
+    await host.rule({ commitThenDrop: true }, { path: '/iso8583/issuer/financial' });
+    const track2 = `${PAN}=49122010000000000000`;
+    const body = { track2, amount: 900, mcc: '5411', posEntryMode: '901', posConditionCode: '02' };
+    const { request, reversal } = await send('carried', 'financial', body);
+    const { fields = {} } = reversal?.request ?? {};
+    expect(fields).toMatchObject({ '35': track2, '18': '5411', '22': '901', '25': '02' });
+    expect(fields).not.toHaveProperty('2');
+    for (const same of ['3', '4', '12', '13', '32', '37', '41', '42', '49']) {
+      expect([same, fields[same]]).toEqual([same, request.fields[same]]);
+    }
+    expect([request.fields['11'], fields['11']]).toEqual(['000001', '000002']);
+    expect(reversal?.response).toMatchObject({ mti: '0430', responseCode: '00' });
+    expect(await host.card(PAN)).toMatchObject({ balance: 10_000_000, held: 0 });
+  });
+
+  it('sends a network message', async () => {
+    const { request, response } = await send('network', 'network', { networkCode: '301' });
+    expect([request.mti, response?.fields['39']]).toEqual(['0800', '00']);
   });
 
   it('sends to another issuer if ISO8583_ISSUER_URL is set', async () => {

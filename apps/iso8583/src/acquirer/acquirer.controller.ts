@@ -1,19 +1,41 @@
-import { Controller, Post, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Controller, Post, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ApiProblem } from '#libs/platform';
 import {
   AUTHORIZE_EXAMPLES,
   FINANCIAL_EXAMPLES,
+  NETWORK_EXAMPLES,
   REVERSAL_EXAMPLES,
 } from '../messages/docs/examples';
 import { TakesMessage } from '../messages/docs/takes-message';
 import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
+import { LINK_DOWN } from './links/links.controller';
 
-const EXCHANGE = {
-  type: AcquirerResponse,
-  description: 'The message that was sent, and its response.',
-};
+/** An advice needs no earlier message. */
+const { advice, ...otherReversals } = REVERSAL_EXAMPLES;
+const ADVICE_FIRST = { advice, ...otherReversals };
+
+type Examples = Parameters<typeof TakesMessage>[0];
+
+/** Documents a route that sends a message over HTTP or over a link. */
+function SendsMessage(examples: Examples): MethodDecorator {
+  return applyDecorators(
+    TakesMessage(examples),
+    ApiQuery({
+      name: 'link',
+      required: false,
+      description:
+        'The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404).',
+    }),
+    ApiOkResponse({
+      type: AcquirerResponse,
+      description: 'The message that was sent, and its response.',
+    }),
+    ApiProblem(502, [LINK_DOWN], 'The host of the link cannot be reached; nothing was sent.'),
+  );
+}
 
 @ApiTags('acquirer')
 @Controller('iso8583/acquirer')
@@ -26,37 +48,49 @@ export class AcquirerController {
    * @remarks
    * The acquirer completes the message, packs it and sends it. If no response arrives within ISO8583_ANSWER_MS,
    * by the clock of the sandbox, it sends a reversal advice. To try this, create a rule that delays or drops
-   * the responses of `/iso8583/issuer/**`.
+   * the responses of `/iso8583/issuer/**`. `GET /iso8583/acquirer/advices` shows the advices, which are repeated until
+   * the issuer confirms them.
    */
   @Post('authorize')
-  @TakesMessage(AUTHORIZE_EXAMPLES)
-  @ApiOkResponse(EXCHANGE)
+  @SendsMessage(AUTHORIZE_EXAMPLES)
   acquirerAuthorize(
     @Query('profile') profile: string | undefined,
+    @Query('link') link: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
-    return this.acquirer.send(request, '1', profile);
+    return this.acquirer.send(request, '1', { profile, link });
   }
 
   /** Sends a financial message (0200, 0220) to the issuer: a debit, a capture or a refund. */
   @Post('financial')
-  @TakesMessage(FINANCIAL_EXAMPLES)
-  @ApiOkResponse(EXCHANGE)
+  @SendsMessage(FINANCIAL_EXAMPLES)
   acquirerFinancial(
     @Query('profile') profile: string | undefined,
+    @Query('link') link: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
-    return this.acquirer.send(request, '2', profile);
+    return this.acquirer.send(request, '2', { profile, link });
   }
 
   /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
   @Post('reversal')
-  @TakesMessage(REVERSAL_EXAMPLES)
-  @ApiOkResponse(EXCHANGE)
+  @SendsMessage(ADVICE_FIRST)
   acquirerReversal(
     @Query('profile') profile: string | undefined,
+    @Query('link') link: string | undefined,
     @Req() request: Request,
   ): Promise<AcquirerResponse> {
-    return this.acquirer.send(request, '4', profile);
+    return this.acquirer.send(request, '4', { profile, link });
+  }
+
+  /** Sends a network management message (0800) to the issuer, such as a sign-on or an echo test. */
+  @Post('network')
+  @SendsMessage(NETWORK_EXAMPLES)
+  acquirerNetwork(
+    @Query('profile') profile: string | undefined,
+    @Query('link') link: string | undefined,
+    @Req() request: Request,
+  ): Promise<AcquirerResponse> {
+    return this.acquirer.send(request, '8', { profile, link });
   }
 }

@@ -1,0 +1,54 @@
+import { maskMessage, type IsoMessage } from '#libs/iso8583';
+import { type LoggedMessageResponse } from '../links/link.response';
+import { type Advice, type AdviceStatus } from './advice';
+
+/** An advice that the acquirer sends until the host confirms it. */
+export class AdviceResponse {
+  /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
+  id!: string;
+  /** The link that it is sent over; null: over HTTP. */
+  link!: string | null;
+  /** @example ascii */
+  profile!: string;
+  /** The advice as it was made. Repeats have the MTI 0421, 0221 or 0121. Card data is masked. */
+  message!: LoggedMessageResponse;
+  /** `confirmed`: the host has answered. `given-up`: it is not repeated any more. */
+  status!: AdviceStatus;
+  /**
+   * How often it was sent, or tried while the host could not be reached.
+   * @example 1
+   */
+  tries!: number;
+  /** When it is repeated, on the clock of the sandbox; null unless it waits. */
+  nextTryAt!: string | null;
+  /** The last response of the host. Absent if there was none. */
+  response?: LoggedMessageResponse;
+  /** Why the last try has not confirmed it; null if it has. */
+  lastError!: string | null;
+  createdAt!: string;
+  /** When it was confirmed or given up. */
+  finishedAt!: string | null;
+
+  static of(advice: Advice): AdviceResponse {
+    const { id, link, profile, status, tries, nextTryAt, lastError, createdAt, finishedAt } =
+      advice;
+    return {
+      id,
+      link,
+      profile,
+      message: masked(advice.message),
+      status,
+      tries,
+      nextTryAt,
+      ...(advice.response === null ? {} : { response: masked(advice.response) }),
+      lastError,
+      createdAt,
+      finishedAt,
+    };
+  }
+}
+
+function masked(message: IsoMessage): LoggedMessageResponse {
+  const { mti, fields } = maskMessage(message);
+  return { mti, fields: { ...fields } };
+}

@@ -1,0 +1,118 @@
+import { isApproval, type IsoMessage } from '#libs/iso8583';
+import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
+
+export const ADVICE_STATUSES = ['waiting', 'confirmed', 'given-up'] as const;
+export type AdviceStatus = (typeof ADVICE_STATUSES)[number];
+
+/** An advice that is stored until the host confirms it. */
+export interface Advice {
+  /** The order of arrival. */
+  readonly sequence: number;
+  readonly id: string;
+  /** The link that it is sent over; null: over HTTP. */
+  readonly link: string | null;
+  readonly profile: string;
+  /** As it was made: 0420, 0220 or 0120. After the confirmation, card data is masked. */
+  readonly message: IsoMessage;
+  readonly status: AdviceStatus;
+  /** How often it was sent, or tried while nothing could be sent. */
+  readonly tries: number;
+  /** On the clock of the sandbox, ISO 8601 UTC; null unless it waits. */
+  readonly nextTryAt: string | null;
+  readonly response: IsoMessage | null;
+  /** Why the last try has not confirmed it. */
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  /** When it was confirmed or given up. */
+  readonly finishedAt: string | null;
+}
+
+/** What a try changes. */
+export type AdviceChange = Pick<
+  Advice,
+  'status' | 'tries' | 'nextTryAt' | 'response' | 'lastError' | 'finishedAt'
+>;
+
+/**
+ * The waits between the tries, in ms of the clock of the sandbox: the advice is sent at once, and repeated six times. After
+ * the last repeat it is given up.
+ */
+export const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000] as const;
+export const MOST_TRIES = RETRY_DELAYS_MS.length + 1;
+
+/** Response codes of a host that cannot process the advice now: it is repeated. */
+const NOT_NOW = new Set(['09', '19', '90', '91', '92', '96']);
+/** Response codes of a host that will never accept the message: repeating it is of no use. */
+const NEVER = new Set(['12', '30', '40']);
+
+/** What came of a try. */
+export type TryOutcome =
+  | { readonly kind: 'answered'; readonly response: IsoMessage }
+  | { readonly kind: 'unanswered' | 'not-sent'; readonly reason: string };
+
+/**
+ * The change before a try is made: the next try is planned before the message is sent, so that it happens even if the
+ * process is killed in between. Undefined if there is none left.
+ *
+ * @param at the instant of the try
+ * @param answerMs how long the try waits for its response
+ */
+export function beforeTry(
+  { tries }: Pick<Advice, 'tries'>,
+  at: string,
+  answerMs: number,
+): Pick<Advice, 'tries' | 'nextTryAt'> | undefined {
+  if (tries >= MOST_TRIES) return undefined;
+  const delayMs = RETRY_DELAYS_MS[tries] ?? 0;
+  return { tries: tries + 1, nextTryAt: later(at, answerMs + delayMs) };
+}
+
+/** The change after a try that ended at the instant `at`. */
+export function afterTry(
+  advice: Pick<Advice, 'tries' | 'response'>,
+  outcome: TryOutcome,
+  at: string,
+): AdviceChange {
+  const { tries } = advice;
+  if (outcome.kind !== 'answered') {
+    return repeated({ tries, response: advice.response, lastError: outcome.reason }, at);
+  }
+  const { response } = outcome;
+  const { '39': code = '' } = response.fields;
+  if (NEVER.has(code)) {
+    const lastError = `The host refused the message with response code ${code}.`;
+    return { status: 'given-up', tries, nextTryAt: null, response, lastError, finishedAt: at };
+  }
+  if (NOT_NOW.has(code) && !isApproval(code)) {
+    const lastError = `The host could not process the message: response code ${code}.`;
+    return repeated({ tries, response, lastError }, at);
+  }
+  return {
+    status: 'confirmed',
+    tries,
+    nextTryAt: null,
+    response,
+    lastError: null,
+    finishedAt: at,
+  };
+}
+
+/** The change when no try is left, although the last one was interrupted. */
+export function givenUp({ tries, response, lastError }: Advice, at: string): AdviceChange {
+  return { status: 'given-up', tries, nextTryAt: null, response, lastError, finishedAt: at };
+}
+
+function repeated(
+  tried: Pick<Advice, 'tries' | 'response' | 'lastError'>,
+  at: string,
+): AdviceChange {
+  const delayMs = RETRY_DELAYS_MS[tried.tries - 1];
+  return delayMs === undefined
+    ? { ...tried, status: 'given-up', nextTryAt: null, finishedAt: at }
+    : { ...tried, status: 'waiting', nextTryAt: later(at, delayMs), finishedAt: null };
+}
+
+/** The instant so many ms later; the last one that can be written if there is none. */
+function later(at: string, ms: number): string {
+  return toIsoUtc(Math.min(LAST_INSTANT_MS, Date.parse(at) + ms));
+}

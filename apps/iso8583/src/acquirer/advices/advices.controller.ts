@@ -1,0 +1,57 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ControlsService } from '#libs/control';
+import { ApiProblem, ListOf, type ListAnswer } from '#libs/platform';
+import { NO_LINK } from '../links/links.controller';
+import { AdviceNotFound } from './advice.errors';
+import { AdviceResponse } from './advice.response';
+import { ListAdvicesRequest } from './advices.request';
+import { Advices, LATEST } from './advices.service';
+
+const ID = {
+  name: 'id',
+  description: `The id of the advice, or \`${LATEST}\` for the newest one.`,
+  example: LATEST,
+} as const;
+const NO_ADVICE = new AdviceNotFound(LATEST);
+
+@ApiTags('acquirer')
+@Controller('iso8583/acquirer/advices')
+@ControlsService()
+export class AdvicesController {
+  constructor(private readonly advices: Advices) {}
+
+  /**
+   * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices that
+   * were sent with it.
+   *
+   * @remarks
+   * An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the sandbox, as
+   * 0421, 0221 or 0121, and then given up. While the clock is frozen, it is repeated when the clock is advanced. All that
+   * wait are kept, and the newest 10,000 of the others.
+   */
+  @Get()
+  @ListOf(AdviceResponse, 'The advices.')
+  listAdvices(@Query() { status, ...page }: ListAdvicesRequest): ListAnswer {
+    return { list: this.advices.list(status), page };
+  }
+
+  /** Returns one advice. */
+  @Get(':id')
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdviceResponse, description: 'The advice.' })
+  @ApiProblem(404, [NO_ADVICE], 'The advice does not exist in the sandbox.')
+  async findAdvice(@Param('id') id: string): Promise<AdviceResponse> {
+    return AdviceResponse.of(await this.advices.find(id));
+  }
+
+  /** Sends an advice now, also one that was given up, and returns it after the try. One that is confirmed stays as it is. */
+  @Post(':id/send')
+  @HttpCode(200)
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdviceResponse, description: 'The advice.' })
+  @ApiProblem(404, [NO_ADVICE, NO_LINK], 'The advice, or its link, does not exist in the sandbox.')
+  async sendAdvice(@Param('id') id: string): Promise<AdviceResponse> {
+    return AdviceResponse.of(await this.advices.sendNow(id));
+  }
+}

@@ -1,0 +1,194 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { audit } from '#libs/control';
+import { type IsoMessage } from '#libs/iso8583';
+import { newUuid, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
+import { type JsonList } from '#libs/platform';
+import { CLOCK, DueWork, type Work } from '#libs/sandbox';
+import { ProfileUnknown } from '../../messages/message.errors';
+import { LinkBusy, LinkNotFound } from '../links/link.errors';
+import { Numbers } from '../numbers.repository';
+import { type Outcome, type Route, type Waiting } from '../transport/route';
+import { Routes } from '../transport/routes';
+import {
+  afterTry,
+  beforeTry,
+  givenUp,
+  type Advice,
+  type AdviceStatus,
+  type TryOutcome,
+} from './advice';
+import { AdviceNotFound } from './advice.errors';
+import { ADVICE_DUE, AdviceRepository } from './advice.repository';
+import { AdviceResponse } from './advice.response';
+import { repeatOf, reversalAdvice } from './reversal-advice';
+
+/**
+ * The longest time that a try of the due work waits for its response, on the monotonic clock: the clock of the sandbox
+ * waits for it. A later response still confirms the advice.
+ */
+const DUE_WAIT_MS = 3_000;
+/** In addresses in place of an id: the newest advice. */
+export const LATEST = 'latest';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An advice after a try that the request waited for. */
+export interface TriedAdvice {
+  readonly advice: Advice;
+  /** The message as it was last sent. */
+  readonly request: IsoMessage;
+  readonly response: IsoMessage | undefined;
+}
+
+/**
+ * Stores advices and sends them until the host confirms them: at once, and then with a growing delay on the clock of the
+ * sandbox. Each try is planned before it is made, so a killed process loses none; docs/adr/0044.
+ */
+@Injectable()
+export class Advices implements OnModuleInit {
+  private readonly logger = new Logger('Advices');
+
+  constructor(
+    private readonly repository: AdviceRepository,
+    private readonly routes: Routes,
+    private readonly numbers: Numbers,
+    private readonly due: DueWork,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.due.handle(ADVICE_DUE, (work) => this.sendDue(work));
+  }
+
+  /** Reverses a message whose result is unknown. */
+  async reverse(
+    original: IsoMessage,
+    route: Route,
+    clock: Waiting['clock'] = 'sandbox',
+  ): Promise<TriedAdvice> {
+    return this.forward(reversalAdvice(original, await this.numbers.next()), route, clock);
+  }
+
+  /** Stores an advice and sends it once. If the host does not confirm it, the due work repeats it. */
+  async forward(
+    message: IsoMessage,
+    route: Route,
+    clock: Waiting['clock'] = 'sandbox',
+  ): Promise<TriedAdvice> {
+    const at = this.now();
+    const stored = await this.repository.insert({
+      id: newUuid(),
+      link: route.link,
+      profile: route.codec.profile.name,
+      message,
+      status: 'waiting',
+      tries: 1,
+      nextTryAt: null,
+      ...beforeTry({ tries: 0 }, at, route.answerMs),
+      response: null,
+      lastError: null,
+      createdAt: at,
+      finishedAt: null,
+    });
+    return this.try(stored, route, { ms: route.answerMs, clock });
+  }
+
+  /** Sends an advice now, also one that was given up. One that is confirmed is not sent again. */
+  async sendNow(idOrLatest: string): Promise<Advice> {
+    const found = await this.find(idOrLatest);
+    const { id, status, link, profile } = found;
+    if (status === 'confirmed') return found;
+    const route = await this.routes.find(link === null ? { profile } : { link });
+    audit('send advice', id);
+    const at = this.now();
+    const changed = await this.repository.change(id, (advice) => {
+      if (advice.status === 'confirmed') return undefined;
+      const last = { tries: advice.tries + 1, nextTryAt: advice.nextTryAt };
+      return beforeTry(advice, at, route.answerMs) ?? last;
+    });
+    if (changed === undefined) throw new AdviceNotFound(id);
+    if (!changed.isChanged) return changed.advice;
+    return (await this.try(changed.advice, route, { ms: route.answerMs, clock: 'sandbox' })).advice;
+  }
+
+  list(status: AdviceStatus | undefined): JsonList {
+    return this.repository.list(status, (advice) => JSON.stringify(AdviceResponse.of(advice)));
+  }
+
+  /** @param idOrLatest an id, or `latest` for the newest one */
+  async find(idOrLatest: string): Promise<Advice> {
+    const find = UUID.test(idOrLatest) ? this.repository.find(idOrLatest) : undefined;
+    const advice = await (idOrLatest === LATEST ? this.repository.newest() : find);
+    if (advice === undefined) throw new AdviceNotFound(idOrLatest);
+    return advice;
+  }
+
+  private async sendDue({ key: id, dueAt }: Work): Promise<void> {
+    const found = await this.repository.find(id);
+    if (found?.status !== 'waiting') return;
+    const { link, profile } = found;
+    const route = await this.routes
+      .find(link === null ? { profile } : { link })
+      .catch((error: unknown) => {
+        if (isWithoutRoute(error)) return error;
+        throw error;
+      });
+    const answerMs = route instanceof Error ? 0 : route.answerMs;
+    const changed = await this.repository.change(id, (advice) => {
+      // Moved by a request in the meantime.
+      const isDue = advice.status === 'waiting' && (advice.nextTryAt ?? '') <= dueAt;
+      if (!isDue) return undefined;
+      return beforeTry(advice, dueAt, answerMs) ?? givenUp(advice, dueAt);
+    });
+    if (changed?.isChanged !== true || changed.advice.status !== 'waiting') return;
+    if (route instanceof Error) {
+      await this.settle(changed.advice, { kind: 'not-sent', reason: route.message });
+      return;
+    }
+    await this.try(changed.advice, route, { ms: Math.min(DUE_WAIT_MS, answerMs), clock: 'real' });
+  }
+
+  private async try(advice: Advice, route: Route, time: Waiting): Promise<TriedAdvice> {
+    const request = advice.tries === 1 ? advice.message : repeatOf(advice.message);
+    const onLate = (response: IsoMessage): void => {
+      this.settle(advice, { kind: 'answered', response }).catch((error: unknown) => {
+        this.logger.error(error instanceof Error ? error.stack : String(error));
+      });
+    };
+    const outcome = await route.send(request, { ...time, onLate });
+    const settled = await this.settle(advice, tryOutcome(outcome));
+    const response = outcome.kind === 'answered' ? outcome.response : undefined;
+    return { advice: settled, request, response };
+  }
+
+  /** Stores the result of a try. A failure counts only if no other try has begun; an answer always counts. */
+  private async settle(tried: Advice, outcome: TryOutcome): Promise<Advice> {
+    const at = this.now();
+    const changed = await this.repository.change(tried.id, (advice) => {
+      if (advice.status === 'confirmed') return undefined;
+      const isLatest = advice.tries === tried.tries;
+      if (!isLatest && outcome.kind !== 'answered') return undefined;
+      return afterTry(advice, outcome, at);
+    });
+    return changed?.advice ?? tried;
+  }
+
+  private now(): string {
+    return toIsoUtc(this.clock.nowMs());
+  }
+}
+
+/** The link or the profile of the advice was deleted, or the link cannot be opened now. */
+function isWithoutRoute(error: unknown): error is Failure {
+  return [LinkNotFound, LinkBusy, ProfileUnknown].some((kind) => error instanceof kind);
+}
+
+function tryOutcome(outcome: Outcome): TryOutcome {
+  switch (outcome.kind) {
+    case 'answered':
+      return outcome;
+    case 'unanswered':
+      return { kind: 'unanswered', reason: 'The host did not answer in time.' };
+    case 'not-sent':
+      return { kind: 'not-sent', reason: outcome.failure.message };
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ControlsService } from '#libs/control';
+import {
+  ApiPrefer,
+  ApiProblem,
+  currentContext,
+  TakesJson,
+  WaitRequest,
+  waitSecondsOf,
+} from '#libs/platform';
+import { Watch } from '#libs/sandbox';
+import {
+  CODEC_ERRORS,
+  MESSAGE_MISPLACED,
+  PROFILE_UNKNOWN,
+} from '../../messages/docs/problem-examples';
+import { NO_LINK } from '../links/links.controller';
+import { NEW_LOAD } from './load.document';
+import { LoadInvalid, LoadLimitReached, LoadNotFound } from './load.errors';
+import { type Load } from './load';
+import { LoadResponse } from './load.response';
+import { newsId } from './load-news';
+import { LATEST, Loads } from './loads.service';
+
+const ID = {
+  name: 'id',
+  description: `The id of the load run, or \`${LATEST}\` for the newest one.`,
+  example: LATEST,
+} as const;
+const NOT_FOUND = [
+  404,
+  [new LoadNotFound(LATEST)],
+  'The load run does not exist in the sandbox.',
+] as const;
+const INVALID = new LoadInvalid({
+  kept: [{ pointer: '/rate', detail: 'Must be a whole number from 1 to 5000.' }],
+  omitted: 0,
+});
+
+@ApiTags('acquirer')
+@Controller('iso8583/acquirer/load')
+@ControlsService()
+export class LoadsController {
+  constructor(
+    private readonly loads: Loads,
+    private readonly watch: Watch,
+  ) {}
+
+  /**
+   * Starts a load run: sends messages at a rate, and counts their responses.
+   *
+   * @remarks
+   * Times are on the monotonic clock of the machine, also if the clock of the sandbox is frozen. Messages without a
+   * response are counted, and reversed only with `reverse`. An instance of the service runs four at the same time.
+   */
+  @Post()
+  @HttpCode(202)
+  @TakesJson()
+  @ApiPrefer('the end of the run')
+  @ApiBody({ schema: NEW_LOAD })
+  @ApiAcceptedResponse({ type: LoadResponse, description: 'The load run.' })
+  @ApiProblem(
+    400,
+    [INVALID, MESSAGE_MISPLACED, ...CODEC_ERRORS],
+    'The load run or its message is not valid.',
+  )
+  @ApiProblem(404, [NO_LINK, PROFILE_UNKNOWN], 'The link or the profile does not exist.')
+  @ApiProblem(409, [new LoadLimitReached(4)], 'There are too many load runs.')
+  async startLoad(
+    @Body() body: unknown,
+    @Query() query: WaitRequest,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoadResponse> {
+    const load = await this.loads.start(body);
+    response.set('Location', `${currentContext().pathPrefix}/iso8583/acquirer/load/${load.id}`);
+    return this.finished(load, waitSecondsOf(query, prefer));
+  }
+
+  /**
+   * Returns a load run until now.
+   *
+   * @remarks
+   * With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+   */
+  @Get(':id')
+  @ApiParam(ID)
+  @ApiPrefer('the end of the run')
+  @ApiOkResponse({ type: LoadResponse, description: 'The load run.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The time to wait is not valid.')
+  @ApiProblem(...NOT_FOUND)
+  async findLoad(
+    @Param('id') id: string,
+    @Query() query: WaitRequest,
+    @Headers('prefer') prefer: string | undefined,
+  ): Promise<LoadResponse> {
+    return this.finished(await this.loads.find(id), waitSecondsOf(query, prefer));
+  }
+
+  /** Cancels a load run. A run that is finished stays as it is. */
+  @Delete(':id')
+  @ApiParam(ID)
+  @ApiOkResponse({ type: LoadResponse, description: 'The load run.' })
+  @ApiProblem(...NOT_FOUND)
+  async cancelLoad(@Param('id') id: string): Promise<LoadResponse> {
+    return LoadResponse.of(await this.loads.cancel(id));
+  }
+
+  private async finished(load: Load, seconds: number): Promise<LoadResponse> {
+    const subject = {
+      id: newsId(load.id),
+      read: () => this.loads.find(load.id),
+      stateOf: ({ status }: Load) => status,
+      isFinished: ({ status }: Load) => status !== 'running',
+    };
+    const last = await this.watch.finished(subject, load, seconds);
+    return LoadResponse.of(seconds > 0 ? await this.loads.find(last.id) : last);
+  }
+}

@@ -1,0 +1,79 @@
+import type { AddressInfo, Server } from 'node:net';
+import { Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
+import { callSibling, type SiblingResponse } from '#libs/platform';
+import { type OpenSandbox } from '#libs/sandbox';
+import { type MtiClass } from '../../messages/message-format';
+import { awaitAnswer } from './await-answer';
+import { type Outcome, type Route, type Waiting } from './route';
+
+const PATHS: Readonly<Record<MtiClass, string>> = {
+  '1': 'authorize',
+  '2': 'financial',
+  '4': 'reversal',
+  '8': 'network',
+};
+
+/** The way to the issuer over HTTP. Rules for the addresses of the issuer can delay or drop its responses. */
+export class HttpRoute implements Route {
+  readonly link = null;
+
+  constructor(
+    readonly codec: Codec,
+    readonly answerMs: number,
+    private readonly issuer: string,
+    private readonly openSandbox: OpenSandbox,
+  ) {}
+
+  async send(message: IsoMessage, waiting: Waiting): Promise<Outcome> {
+    const response = await awaitAnswer(this.openSandbox, waiting, (signal) =>
+      this.post(message, signal),
+    );
+    return response === undefined ? { kind: 'unanswered' } : { kind: 'answered', response };
+  }
+
+  private async post(message: IsoMessage, signal: AbortSignal): Promise<IsoMessage | undefined> {
+    const { codec } = this;
+    const path = PATHS[message.mti.charAt(1) as MtiClass];
+    const bytes = await received(
+      callSibling({
+        service: 'The issuer',
+        url: `${this.issuer}/iso8583/issuer/${path}?profile=${codec.profile.name}`,
+        method: 'POST',
+        signal,
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          Accept: 'application/octet-stream',
+        },
+        body: new Uint8Array(codec.encode(message)),
+      }),
+    );
+    return bytes === undefined ? undefined : decoded(bytes, codec);
+  }
+}
+
+/** The address of an HTTP server, for requests of the same process. */
+export function ownAddress(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
+}
+
+/** The body of the response; undefined if the connection failed or the status is not 2xx. */
+async function received(response: Promise<SiblingResponse>): Promise<Uint8Array | undefined> {
+  try {
+    const { status, body } = await response;
+    return status >= 200 && status < 300 ? body : undefined;
+  } catch {
+    // The connection was refused, cut or abandoned, so the result of the message is unknown.
+    return undefined;
+  }
+}
+
+function decoded(bytes: Uint8Array, codec: Codec): IsoMessage | undefined {
+  try {
+    return codec.decode(bytes);
+  } catch (error) {
+    if (error instanceof Iso8583Error) return undefined;
+    throw error;
+  }
+}

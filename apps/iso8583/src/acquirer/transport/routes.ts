@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Sandboxes } from '#libs/sandbox';
+import { ProfilesService } from '../../messages/profiles.service';
+import { LinkProfileConflict } from '../links/link.errors';
+import { LinksService } from '../links/links.service';
+import { LinkSessions } from '../sessions/link-sessions';
+import { HttpRoute } from './http-route';
+import { IssuerAddress } from './issuer-address';
+import { LinkRoute } from './link-route';
+import { type Route } from './route';
+
+/** What a request names: a link, or a profile for the way over HTTP. */
+export interface Way {
+  readonly link?: string | null | undefined;
+  readonly profile?: string | undefined;
+}
+
+/**
+ * Finds the way of a message. Over HTTP it goes to this service itself, unless ISO8583_ISSUER_URL names another issuer.
+ */
+@Injectable()
+export class Routes {
+  constructor(
+    private readonly links: LinksService,
+    private readonly sessions: LinkSessions,
+    private readonly profiles: ProfilesService,
+    private readonly sandboxes: Sandboxes,
+    private readonly issuer: IssuerAddress,
+  ) {}
+
+  /** @throws LinkNotFound, LinkProfileConflict, ProfileUnknown */
+  async find({ link, profile }: Way): Promise<Route> {
+    const openSandbox = await this.sandboxes.current();
+    const { answerMs } = this.issuer;
+    if (link === undefined || link === null) {
+      const codec = await this.profiles.codec(profile);
+      return new HttpRoute(codec, answerMs, this.issuer.url(), openSandbox);
+    }
+    const found = await this.links.link(link);
+    if (profile !== undefined && profile !== found.profile) {
+      throw new LinkProfileConflict(link, found.profile);
+    }
+    const codec = await this.profiles.codec(found.profile);
+    const session = await this.sessions.session(found);
+    return new LinkRoute(codec, found.answerMs ?? answerMs, session, openSandbox);
+  }
+}
