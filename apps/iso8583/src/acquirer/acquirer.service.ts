@@ -3,6 +3,8 @@ import type { Request } from 'express';
 import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { type MtiClass } from '../messages/message-format';
 import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
+import { type ReceivedResponse } from '../messages/message.response';
+import { brandOfMessage } from '../retries/advice-element';
 import {
   type AcquirerResponse,
   type ReversalResponse,
@@ -36,10 +38,10 @@ export class AcquirerService {
     if (outcome.kind === 'not-sent') throw outcome.failure;
     const sent = messageResponse(message, codec);
     if (outcome.kind === 'answered') {
-      return { request: sent, response: receivedResponse(outcome.response, codec) };
+      return { request: sent, response: readResponse(outcome.response, message, codec) };
     }
-    // Only payments move money: a reversal request (0400) and a network message are not reversed.
-    if (mtiClass !== '1' && mtiClass !== '2') return { request: sent, response: null };
+    // Only payments move money: a reversal request, a confirmation and a network message are not reversed.
+    if (!/^0[12]0[01]$/.test(message.mti)) return { request: sent, response: null };
     const reversal = reversalOf(await this.advices.reverse(message, route), codec);
     return { request: sent, response: null, reversal };
   }
@@ -48,7 +50,7 @@ export class AcquirerService {
     const { advice, response } = await this.advices.forward(message, route);
     return {
       request: messageResponse(message, route.codec),
-      response: response === undefined ? null : receivedResponse(response, route.codec),
+      response: response === undefined ? null : readResponse(response, message, route.codec),
       advice: stored(advice),
     };
   }
@@ -57,8 +59,13 @@ export class AcquirerService {
 function reversalOf({ advice, request, response }: TriedAdvice, codec: Codec): ReversalResponse {
   return Object.assign(stored(advice), {
     request: messageResponse(request, codec),
-    response: response === undefined ? null : receivedResponse(response, codec),
+    response: response === undefined ? null : readResponse(response, request, codec),
   });
+}
+
+/** A response with its meaning. The brand of the card decides whether the payment can be retried. */
+function readResponse(response: IsoMessage, request: IsoMessage, codec: Codec): ReceivedResponse {
+  return receivedResponse(response, codec, brandOfMessage(request));
 }
 
 function stored({ id, status, tries, nextTryAt }: Advice): StoredAdviceResponse {
