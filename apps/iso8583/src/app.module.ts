@@ -16,6 +16,8 @@ import { IssuerController } from './messages/issuer.controller';
 import { IssuerService } from './messages/issuer.service';
 import { ProfilesService } from './messages/profiles.service';
 import { RecoveryService } from './issuer/stand-in/recovery.service';
+import { RetriesController } from './retries/retries.controller';
+import { RetriesService } from './retries/retries.service';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { NetworkController } from './network/network.controller';
@@ -33,6 +35,7 @@ import { ToolsService } from './tools/tools.service';
     AcquirerController,
     IssuerController,
     CardsController,
+    RetriesController,
     SettingsController,
     NetworkController,
     ToolsController,
@@ -44,6 +47,7 @@ import { ToolsService } from './tools/tools.service';
     IssuerHost,
     RecoveryService,
     SettingsService,
+    RetriesService,
     IssuerService,
     ProfilesService,
     AcquirerService,

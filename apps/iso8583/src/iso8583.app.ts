@@ -1,4 +1,4 @@
-import { RESPONSE_CODES } from '#libs/iso8583';
+import { BRANDS, RESPONSE_CODES, retryOf } from '#libs/iso8583';
 import { port, type AppDefinition } from '#libs/platform';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
@@ -6,6 +6,8 @@ import { iso8583Variables } from './config';
 import { schema } from './schema';
 import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/card';
 import { SIGN_ON_STATUSES } from './network/network-state';
+import { INSTALLMENT_TYPES } from './issuer/installments/installments';
+import { RETRY_MODES } from './retries/retry-count';
 import { TRANSACTION_KINDS } from './issuer/transaction';
 
 /** The ISO 8583 simulator. */
@@ -26,10 +28,10 @@ export const iso8583: AppDefinition = {
   module: AppModule,
   schema,
   outcomes: Object.fromEntries(
-    Object.entries(RESPONSE_CODES).map(([code, { meaning, retry }]) => [
-      code,
-      retry === 'unknown' ? meaning : `${meaning} (a retry is ${retry})`,
-    ]),
+    Object.entries(RESPONSE_CODES).map(([code, meaning]) => {
+      const { retry } = retryOf(code);
+      return [code, retry === 'unknown' ? meaning : `${meaning} (a retry is ${retry})`];
+    }),
   ),
   exampleRule: {
     name: 'refuse-next',
@@ -50,8 +52,11 @@ export const iso8583: AppDefinition = {
     CardStatus: CARD_STATUSES,
     CardAccount: ACCOUNTS,
     Channel: CHANNELS,
+    InstallmentType: INSTALLMENT_TYPES,
     TransactionKind: TRANSACTION_KINDS,
     SignOnStatus: SIGN_ON_STATUSES,
+    Brand: BRANDS,
+    RetryMode: Object.keys(RETRY_MODES),
     Retry: ['allowed', 'forbidden', 'unknown'],
   },
   exposedHeaders: ['X-Response-Code', 'X-Trace-Rule'],

@@ -7,12 +7,15 @@ import {
   SettingRow,
   TransactionRow,
 } from './issuer/host.rows';
+import { AddInstallments1797000310000 } from './migrations/1797000310000-add-installments';
 import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
 import { ExtendCardHost1797000000000 } from './migrations/1797000000000-extend-card-host';
 import { CreateNetworkState1797000200000 } from './migrations/1797000200000-create-network-state';
 import { NetworkStateRow } from './network/network.rows';
+import { CreateRetryCounts1797000300000 } from './migrations/1797000300000-create-retry-counts';
+import { RetryCountRow } from './retries/retry-count.row';
 
 /** The tables of the card host in each sandbox. */
 export const schema: Schema = {
@@ -25,11 +28,14 @@ export const schema: Schema = {
     SettingRow,
     QueuedMessageRow,
     NetworkStateRow,
+    RetryCountRow,
   ],
   migrations: [
     CreateCardHost1763715600000,
     SeedCards1763715700000,
     ExtendCardHost1797000000000,
     CreateNetworkState1797000200000,
+    CreateRetryCounts1797000300000,
+    AddInstallments1797000310000,
   ],
 };

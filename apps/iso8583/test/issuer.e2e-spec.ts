@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RESPONSE_CODES, type IsoMessage } from '#libs/iso8583';
+import { RESPONSE_CODES, retryOf, type IsoMessage } from '#libs/iso8583';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { cardHost, codec, createCardHost, isoMessage, tcpClient, type Answer } from './card-host';
 import { decisions } from './decisions';
@@ -147,7 +147,10 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
     await rule({ outcome });
     const answer = await authorize({ pan: PAN, amount: 1_000 });
     expect(answer).toMatchObject({ responseCode: outcome, trace: { rule: 'ordered' } });
-    expect(answer.retry).toBe(RESPONSE_CODES[outcome]?.retry);
+    expect(answer).toMatchObject({
+      message: RESPONSE_CODES[outcome],
+      retry: retryOf(outcome, 'visa').retry,
+    });
   });
 
   it.each([

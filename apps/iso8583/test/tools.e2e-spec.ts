@@ -138,11 +138,37 @@ describe(`Tools on ${databaseUnderTest}`, () => {
 
   it('response codes tell whether a payment can be retried', async () => {
     const codes = await host().get<object[]>('/iso8583/tools/response-codes');
+    const message = 'VERIFIQUE OS DADOS DO CARTÃO';
+    const rule = { retry: 'forbidden', message, limits: [] };
     expect(codes).toContainEqual({
       code: '54',
       meaning: 'Expired card',
       approved: false,
       retry: 'forbidden',
+      brands: [
+        { brand: 'visa', ...rule, category: 3 },
+        ...['mastercard', 'elo', 'amex', 'hipercard'].map((brand) => ({ brand, ...rule })),
+      ],
+    });
+  });
+
+  it.each([
+    ['visa', 'R0', 'forbidden'],
+    ['elo', '04', 'allowed'],
+    ['mastercard', '04', 'forbidden'],
+    ['amex', '912', 'allowed'],
+  ])('response codes of %s have %s: %s', async (brand, code, retry) => {
+    const codes = await host().get<object[]>(`/iso8583/tools/response-codes?brand=${brand}`);
+    expect(codes).toContainEqual(
+      expect.objectContaining({ code, retry, brands: [expect.objectContaining({ brand, retry })] }),
+    );
+  });
+
+  it('response codes of an unknown brand are refused', async () => {
+    const path = '/iso8583/tools/response-codes?brand=vissa';
+    expect((await test.http.get(path).expect(400)).body).toMatchObject({
+      code: 'REQUEST_INVALID',
+      errors: [{ detail: 'Must be one of visa, mastercard, elo, amex, hipercard.' }],
     });
   });
 });

@@ -45,13 +45,12 @@ export {
 export { PROFILES, type ProfileName } from './profile/profiles';
 export { profileSchema } from './profile/profile-schema';
 export { readProfile } from './profile/read-profile';
-export {
-  isApproval,
-  RESPONSE_CODES,
-  retryOf,
-  type ResponseCode,
-  type Retry,
-} from './response-codes';
+export { type Retry } from './response-codes/abecs-rows';
+export { adviceCode } from './response-codes/advice-code';
+export { BRAND_RULES, type BrandRule, type RetryLimit } from './response-codes/brand-rules';
+export { brandNamed, BRANDS, type Brand } from './response-codes/brands';
+export { isApproval, meaningOf, RESPONSE_CODES } from './response-codes/response-codes';
+export { brandsOf, codesOf, retryOf, type RetryAdvice } from './response-codes/retry-of';
 export { invalidDate } from './plausibility';
 export { readTlv, type TlvNode } from './tlv/tlv';
 export { writeTlv } from './tlv/write-tlv';

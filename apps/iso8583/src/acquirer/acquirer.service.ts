@@ -9,6 +9,7 @@ import { type Iso8583Config } from '../config';
 import { type MtiClass } from '../messages/message-format';
 import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
 import { ProfilesService } from '../messages/profiles.service';
+import { brandOfMessage } from '../retries/advice-element';
 import { type AcquirerResponse } from './acquirer.response';
 
 const PATHS: Readonly<Record<MtiClass, string>> = {
@@ -42,7 +43,10 @@ export class AcquirerService {
     const response = await this.exchange(message, codec);
     const sent = messageResponse(message, codec);
     if (response !== undefined)
-      return { request: sent, response: receivedResponse(response, codec) };
+      return {
+        request: sent,
+        response: receivedResponse(response, codec, brandOfMessage(message)),
+      };
     const reversal = mtiClass === '4' ? undefined : await this.reverse(message, codec);
     return { request: sent, response: null, ...(reversal === undefined ? {} : { reversal }) };
   }
@@ -54,7 +58,11 @@ export class AcquirerService {
       const response = await this.exchange(advice, codec);
       const request = messageResponse(advice, codec);
       if (response !== undefined)
-        return { request, response: receivedResponse(response, codec), tries: tried };
+        return {
+          request,
+          response: receivedResponse(response, codec, brandOfMessage(advice)),
+          tries: tried,
+        };
       if (tried === REVERSAL_TRIES) return { request, response: null, tries: tried };
       advice = { ...advice, mti: '0421' };
     }

@@ -18,6 +18,8 @@ export interface DecisionOptions {
   readonly preset: Preset;
   readonly settings: HostSettings;
   readonly line: Line;
+  /** The decision that the retry rules of the brand force. */
+  readonly refusal?: Decision | undefined;
 }
 
 /** Industries without payment cards: ISO/IEC 7812, first digit. */
@@ -46,6 +48,7 @@ export function* decide(
       ? decisionOf('15', 'issuer', 'No card issuer uses numbers that start with this digit.')
       : decisionOf('14', 'card', 'The card does not exist; GET /admin/cards lists the cards.');
   }
+  if (about.refusal !== undefined) return about.refusal;
   if (card.scenario !== null) {
     return decisionOf(
       card.scenario,

@@ -18,6 +18,9 @@ import {
 import { manageNetwork } from '../network/network-decision';
 import { institutionOf, readNetworkRequest } from '../network/network-request';
 import { settlementDate15 } from '../network/network-state';
+import { brandOfMessage, withAdviceCode } from '../retries/advice-element';
+import { countDecision, countedAttempt } from '../retries/attempt';
+import { type RetryState } from '../retries/retry-count';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
 import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
 import { confirm } from './confirm';
@@ -26,7 +29,8 @@ import { billingOf } from './currency/billing';
 import { isPreset, type Preset } from './forced';
 import { HostRepository } from './host.repository';
 import { pay, type HostResult } from './pay';
-import { transactionOf, type PostingContext } from './posting';
+import { type PostingContext } from './posting';
+import { recordOf } from './record-of';
 import { answerTo } from './response';
 import { reverse } from './reverse';
 import { reconcile } from './reconciliation/reconcile';
@@ -44,6 +48,10 @@ interface Trace extends Pick<Decision, 'rule' | 'detail'> {
 export interface HostAnswer {
   readonly response: IsoMessage;
   readonly trace: Trace;
+  /** The brand of the card, or else of its number; absent if the message could not be read. */
+  readonly brand?: string | undefined;
+  /** The declined attempts of the merchant, if they are counted. */
+  readonly retries?: RetryState | undefined;
 }
 
 /** A message that is not a request: a response, or a class without responses. */
@@ -161,7 +169,9 @@ export class IssuerHost {
     const { pinBlock, pan } = read;
     const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
     yield* takeIntoUse(statements.network, line.state, use, now);
-    return signed(answer, profile, key, line);
+    const brand = locked.card?.brand ?? brandOfMessage(message);
+    const response = withAdviceCode(answer.response, profile, brand);
+    return signed({ ...answer, brand, response }, profile, key, line);
   }
 
   private *answer(
@@ -179,7 +189,19 @@ export class IssuerHost {
     const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
     const { card: before } = locked;
     const card = before && { ...before, version: before.version + 1 };
-    const options = { ordered, preset: presetOf(locked.preset), settings, line };
+    const attempt = yield* countedAttempt(statements.retries, {
+      request,
+      brand: card?.brand,
+      mode: locked.retries,
+      nowMs,
+    });
+    const options = {
+      ordered,
+      preset: presetOf(locked.preset),
+      settings,
+      line,
+      refusal: attempt?.refusal,
+    };
     const done = yield* deciderOf(request, settings)(posting, request, card, options);
     const { decision } = done;
     const added = { ...elementsOfLine(read, decision, settings, line), ...done.added };
@@ -190,8 +212,9 @@ export class IssuerHost {
     });
     if (!(yield* statements.insertTransaction(record))) throw new MessageKnown();
     if (done.posted !== undefined) yield* statements.saveCard(done.posted.card);
+    const retries = yield* countDecision(statements.retries, attempt, decision.code, nowMs);
     const response = answerTo(message, { ...added, '39': decision.code }, profile);
-    return { response, trace: traceOf(decision, record.id) };
+    return { response, trace: traceOf(decision, record.id), retries };
   }
 
   /** A known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
@@ -274,12 +297,12 @@ function admission(message: IsoMessage, handling: Handling, line: Line): MacVerd
 }
 
 function signed(
-  { response, trace }: HostAnswer,
+  answer: HostAnswer,
   profile: Profile,
   key: string | undefined,
   { security }: Line,
 ): HostAnswer {
-  return { response: withAnswerMac(response, profile, key, security), trace };
+  return { ...answer, response: withAnswerMac(answer.response, profile, key, security) };
 }
 
 /** The elements that the line adds to a response: DE15 after a cutover, and the answer to a chip cryptogram. */
@@ -303,36 +326,6 @@ class MessageKnown extends Error {}
 
 function presetOf(name: string | null | undefined): Preset {
   return typeof name === 'string' && isPreset(name) ? name : 'off';
-}
-
-function recordOf(
-  request: CardRequest,
-  { decision, posted, originalId }: HostResult,
-  about: {
-    readonly posting: PostingContext;
-    readonly messageKey: string;
-    readonly added: CardTransaction['added'];
-  },
-): CardTransaction {
-  const { posting, messageKey, added } = about;
-  const { '90': original } = request.message.fields;
-  const facts = {
-    id: posting.transactionId,
-    messageKey,
-    kind: posted?.kind ?? ('declined' as const),
-    netAmount: posted?.netAmount ?? (0 as CardTransaction['netAmount']),
-    authorizationCode: posted?.authorizationCode ?? null,
-    responseCode: decision.code,
-    rule: decision.rule,
-    detail: decision.detail,
-    originalId,
-    createdAt: toIsoUtc(posting.nowMs),
-  };
-  return transactionOf(
-    request,
-    facts,
-    original === undefined ? added : { ...added, '90': original },
-  );
 }
 
 /** A response without a stored record. */

@@ -4,6 +4,8 @@ import { EntitySql, forUpdate, type AtomicWork, type SqlRow, type Statement } fr
 import { NetworkStatements } from '../network/network-statements.repository';
 import { type NetworkState } from '../network/network-state';
 import { type Card } from './card';
+import { RETRIES_SETTING } from '../retries/retry-count';
+import { RetryStatements } from '../retries/retry-counts.repository';
 import { HOST_SETTING, RATES_SETTING } from '../settings/host-settings';
 import { PRESET_SETTING } from './forced';
 import {
@@ -31,6 +33,7 @@ interface StoredSettings {
   readonly preset: string | null;
   readonly host: string | null;
   readonly rates: string | null;
+  readonly retries: string | null;
 }
 
 /** The locked card, if it exists, and the settings of the sandbox. */
@@ -56,6 +59,7 @@ export class HostStatements {
 
   readonly queue: StandInQueue;
   readonly totals: TotalsStatements;
+  readonly retries: RetryStatements;
   private readonly settingsText: string;
   readonly network: NetworkStatements;
   private readonly lockText: string;
@@ -69,11 +73,12 @@ export class HostStatements {
     this.settings = EntitySql.of(database, SettingRow);
     this.queue = new StandInQueue(database);
     this.totals = new TotalsStatements(database);
+    this.retries = new RetryStatements(database);
     const setting = (name: string): string =>
       `(SELECT value FROM ${this.settings.table} WHERE name = '${name}')`;
     this.settingsText =
       `${setting(PRESET_SETTING)} AS preset_setting, ${setting(HOST_SETTING)} AS host_setting, ` +
-      `${setting(RATES_SETTING)} AS rates_setting`;
+      `${setting(RATES_SETTING)} AS rates_setting, ${setting(RETRIES_SETTING)} AS retries_setting`;
     this.network = new NetworkStatements(database);
     this.lockText =
       `SELECT c.*, ${this.settingsText}, ${this.network.stateText('$2')} FROM ${this.cards.table} c ` +
@@ -242,6 +247,7 @@ export class HostStatements {
       yield { sql: `DELETE FROM ${table} WHERE pan = $1`, parameters: [pan] };
     }
     yield* this.queue.take(pan);
+    yield* this.retries.deleteOfCard(pan);
   }
 
   *allPans(): AtomicWork<string[]> {
@@ -314,5 +320,10 @@ export class HostStatements {
 
 function settingsIn(row: SqlRow): StoredSettings {
   const text = (name: string): string | null => (row[`${name}_setting`] ?? null) as string | null;
-  return { preset: text('preset'), host: text('host'), rates: text('rates') };
+  return {
+    preset: text('preset'),
+    host: text('host'),
+    rates: text('rates'),
+    retries: text('retries'),
+  };
 }

@@ -1,10 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { isApproval, RESPONSE_CODES, retryOf, type Codec, type IsoMessage } from '#libs/iso8583';
+import {
+  brandNamed,
+  isApproval,
+  meaningOf,
+  retryOf,
+  type Codec,
+  type IsoMessage,
+} from '#libs/iso8583';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { HostRepository } from '../issuer/host.repository';
 import { IssuerHost, type HostAnswer } from '../issuer/issuer-host';
+import { brandOfMessage } from '../retries/advice-element';
+import { RetriesResponse } from '../retries/retries.response';
 import { complete, isComplete } from './complete';
 import {
   readMessage,
@@ -44,7 +53,8 @@ export class IssuerService {
     const { message, format, isStrict, packed } = await this.read(request, codec, mtiClass);
     const { profile: layout } = codec;
     const answer = await this.host.receive(message, { profile: layout, isStrict, packed });
-    return formatAnswer(answer, codec, responseFormat(request, format));
+    const { brand = brandOfMessage(message) } = answer;
+    return formatAnswer({ ...answer, brand }, codec, responseFormat(request, format));
   }
 
   /** Returns the complete message of a request, with values as they are on the wire. */
@@ -79,8 +89,12 @@ export function messageResponse(message: IsoMessage, codec: Codec): MessageRespo
   return { mti, fields, raw: codec.encode(message).toString('hex').toUpperCase() };
 }
 
-/** A response as JSON, with its meaning. */
-export function receivedResponse(response: IsoMessage, codec: Codec): ReceivedResponse {
+/**
+ * A response as JSON, with its meaning.
+ *
+ * @param brand the brand of the card, which decides on `retry`
+ */
+export function receivedResponse(response: IsoMessage, codec: Codec, brand = ''): ReceivedResponse {
   const responseCode = response.fields['39'] ?? '';
   return {
     mti: response.mti,
@@ -88,19 +102,17 @@ export function receivedResponse(response: IsoMessage, codec: Codec): ReceivedRe
     raw: codec.encode(response).toString('hex').toUpperCase(),
     responseCode,
     approved: isApproval(responseCode),
-    message: meaningOf(responseCode),
-    retry: retryOf(responseCode),
+    message: meaningOf(responseCode) ?? 'Unknown response code',
+    retry: retryOf(responseCode, brandNamed(brand)).retry,
   };
 }
 
-function meaningOf(responseCode: string): string {
-  return Object.hasOwn(RESPONSE_CODES, responseCode)
-    ? (RESPONSE_CODES[responseCode]?.meaning ?? '')
-    : 'Unknown response code';
-}
-
-function answerResponse({ response, trace }: HostAnswer, codec: Codec): AnswerResponse {
-  return Object.assign(receivedResponse(response, codec), { trace });
+function answerResponse(answer: HostAnswer, codec: Codec): AnswerResponse {
+  const { response, trace, brand, retries } = answer;
+  return Object.assign(receivedResponse(response, codec, brand), {
+    trace,
+    ...(retries === undefined ? {} : { retries: RetriesResponse.of(retries) }),
+  });
 }
 
 function formatAnswer(answer: HostAnswer, codec: Codec, format: MessageFormat): FormattedAnswer {

@@ -1,4 +1,5 @@
 import { type Retry } from '#libs/iso8583';
+import { type RetriesResponse } from '../retries/retries.response';
 
 /** The reason for the response. */
 export class TraceResponse {
@@ -60,7 +61,7 @@ export class ReceivedResponse extends MessageResponse {
   message!: string;
 
   /**
-   * Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it.
+   * Whether the payment can be retried with the same card: ABECS Normativo 21, for the brand of the card.
    * @example unknown
    */
   retry!: Retry;
@@ -70,4 +71,7 @@ export class ReceivedResponse extends MessageResponse {
 export class AnswerResponse extends ReceivedResponse {
   /** The reason for the response. */
   trace!: TraceResponse;
+
+  /** The declined attempts of the merchant with the card. Absent unless they are counted (`PUT /admin/retries`). */
+  retries?: RetriesResponse;
 }

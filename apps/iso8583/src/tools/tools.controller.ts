@@ -20,13 +20,10 @@ import {
   TakesUnknownMessage,
 } from '../messages/docs/takes-message';
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
-import {
-  DecodedResponse,
-  EncodedResponse,
-  GuessResponse,
-  RangeResponse,
-  ResponseCodeResponse,
-} from './tools.response';
+import { DecodedResponse, EncodedResponse, GuessResponse, RangeResponse } from './tools.response';
+import { ListResponseCodesRequest } from './list-response-codes.request';
+import { allResponseCodes, responseCodesOf } from './response-codes';
+import { ResponseCodeResponse } from './response-codes.response';
 import { ToolsService } from './tools.service';
 
 @ApiTags('tools')
@@ -137,10 +134,17 @@ export class ToolsController {
     return this.profiles.delete(name);
   }
 
-  /** Lists the response codes (DE39), with their meaning and whether the payment can be retried. */
+  /**
+   * Lists the response codes (DE39), with their meaning and whether the payment can be retried.
+   *
+   * @remarks
+   * The rules are ABECS Normativo 21 and the retry programs of the card brands. `brand` selects the table of one
+   * brand; for `amex` it also has the brand's own codes of three digits.
+   */
   @Get('response-codes')
   @ApiOkResponse({ type: ResponseCodeResponse, isArray: true, description: 'The response codes.' })
-  listResponseCodes(): ResponseCodeResponse[] {
-    return this.tools.responseCodes();
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The brand has no table.')
+  listResponseCodes(@Query() { brand }: ListResponseCodesRequest): ResponseCodeResponse[] {
+    return brand === undefined ? allResponseCodes() : responseCodesOf(brand);
   }
 }

@@ -135,21 +135,3 @@ export class GuessResponse {
   /** The first place that does not fit. Absent if the verdict is `exact`. */
   stoppedAt?: StoppedResponse;
 }
-
-/** A response code (DE39). */
-export class ResponseCodeResponse {
-  /**
-   * The code.
-   * @example "51"
-   */
-  code!: string;
-  /**
-   * Its meaning.
-   * @example "Insufficient funds"
-   */
-  meaning!: string;
-  /** True if the code is an approval. */
-  approved!: boolean;
-  /** Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it. */
-  retry!: 'allowed' | 'forbidden' | 'unknown';
-}

@@ -4,10 +4,8 @@ import {
   describeMti,
   ELEMENTS,
   guess,
-  isApproval,
   maskMessage,
   printMessage,
-  RESPONSE_CODES,
   type ByteRange,
   type Codec,
   type Guess,
@@ -22,7 +20,6 @@ import {
   type GuessedFramingResponse,
   type EncodedResponse,
   type GuessResponse,
-  type ResponseCodeResponse,
 } from './tools.response';
 
 /** Decodes, encodes and explains messages, without a decision of the host. */
@@ -75,12 +72,6 @@ export class ToolsService {
             },
           }),
     }));
-  }
-
-  responseCodes(): ResponseCodeResponse[] {
-    return Object.entries(RESPONSE_CODES)
-      .map(([code, { meaning, retry }]) => ({ code, meaning, approved: isApproval(code), retry }))
-      .sort((one, other) => (one.code < other.code ? -1 : 1));
   }
 }
 

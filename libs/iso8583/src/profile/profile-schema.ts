@@ -127,6 +127,12 @@ export const profileSchema = z
       .enum(['cp037', 'cp1047'])
       .default('cp037')
       .describe('The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.'),
+    adviceCode: z
+      .boolean()
+      .describe(
+        'Declines of Mastercard cards have the Merchant Advice Code in DE48, subelement 84. Default: false.',
+      )
+      .exactOptional(),
     defaults,
     overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
       .transform((elements) => Object.fromEntries(elements))

@@ -27,7 +27,8 @@ export function* standIn(
   options: DecisionOptions,
 ): AtomicWork<HostResult> {
   // A fixed result does not depend on the issuer, and a declined advice moves no money.
-  const isFixed = options.ordered !== undefined || card?.scenario !== null;
+  const isFixed =
+    options.ordered !== undefined || options.refusal !== undefined || card?.scenario !== null;
   if (card === undefined || isFixed || request.isDeclinedAdvice) {
     return yield* pay(posting, request, card, options);
   }
