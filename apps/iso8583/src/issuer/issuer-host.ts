@@ -22,7 +22,7 @@ import { brandOfMessage, withAdviceCode } from '../retries/advice-element';
 import { countDecision, countedAttempt } from '../retries/attempt';
 import { type RetryState } from '../retries/retry-count';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
-import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
+import { readCardRequest, type ReadRequest } from './card-request';
 import { confirm } from './confirm';
 import { chipAnswer } from './cryptogram';
 import { billingOf } from './currency/billing';
