@@ -10,6 +10,7 @@ import { LOAD_STATUSES } from './acquirer/load/load';
 import { LINK_MESSAGE_OUTCOMES } from './acquirer/sessions/exchange-log';
 import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/card';
 import { SIGN_ON_STATUSES } from './network/network-state';
+import { INSTALLMENT_TYPES } from './issuer/installments/installments';
 import { RETRY_MODES } from './retries/retry-count';
 import { TRANSACTION_KINDS } from './issuer/transaction';
 
@@ -55,6 +56,7 @@ export const iso8583: AppDefinition = {
     CardStatus: CARD_STATUSES,
     CardAccount: ACCOUNTS,
     Channel: CHANNELS,
+    InstallmentType: INSTALLMENT_TYPES,
     TransactionKind: TRANSACTION_KINDS,
     SignOnStatus: SIGN_ON_STATUSES,
     Brand: BRANDS,

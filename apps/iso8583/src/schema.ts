@@ -10,6 +10,7 @@ import {
   SettingRow,
   TransactionRow,
 } from './issuer/host.rows';
+import { AddInstallments1797000310000 } from './migrations/1797000310000-add-installments';
 import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';
 import { SeedCards1763715700000 } from './migrations/1763715700000-seed-cards';
@@ -43,5 +44,6 @@ export const schema: Schema = {
     CreateNetworkState1797000200000,
     CreateRetryCounts1797000300000,
     CreateAcquirer1797000100000,
+    AddInstallments1797000310000,
   ],
 };

@@ -5,6 +5,7 @@ import {
   type CardStatus,
   type Channel,
 } from '../issuer/card';
+import { type InstallmentType } from '../issuer/installments/installments';
 import {
   type CardTransaction,
   type Hold,
@@ -159,6 +160,17 @@ export class ResetResponse {
   cards!: number;
 }
 
+/** The plan of a payment in installments. */
+export class InstallmentsResponse {
+  /**
+   * The number of monthly installments.
+   * @example 3
+   */
+  count!: number;
+  /** Who finances the plan: the merchant (without interest) or the issuer (with interest). */
+  type!: InstallmentType;
+}
+
 /** A message for the card that the host decided on, with its effect on the account. */
 export class TransactionResponse {
   /**
@@ -223,6 +235,8 @@ export class TransactionResponse {
    * @example MERCHANT0000001
    */
   merchantId!: string | null;
+  /** The plan of a payment in installments. Absent if the payment has none. */
+  installments?: InstallmentsResponse;
   /**
    * Authorization code (DE38); null if the message was declined.
    * @example "007920"
@@ -263,7 +277,7 @@ export class TransactionResponse {
     const { id, pan, mti, kind, processingCode, amount, netAmount, stan, rrn } = transaction;
     const { authorizationCode, responseCode, rule, detail } = transaction;
     const { originalId, reversedBy, createdAt, terminal, merchant } = transaction;
-    const { currency, billingAmount } = transaction;
+    const { currency, billingAmount, installments } = transaction;
     return {
       id,
       pan,
@@ -278,6 +292,7 @@ export class TransactionResponse {
       rrn,
       terminalId: terminal,
       merchantId: merchant,
+      ...(installments === null ? {} : { installments }),
       authorizationCode,
       responseCode,
       rule,

@@ -13,6 +13,7 @@ import { type Account, type Channel } from './card';
 import { pansOf } from './card-number';
 import { readChip, type ChipData } from './chip';
 import { type Billing } from './currency/billing';
+import { type Installments } from './installments/installments';
 import { readPrivateData } from './private-data';
 import { decisionOf, type Decision } from './decision';
 
@@ -48,6 +49,7 @@ export interface ReadRequest {
   readonly chip: ChipData | undefined;
   /** The terminal supports partial approval. */
   readonly takesPart: boolean;
+  readonly installments: Installments | undefined;
   readonly original: OriginalElements | undefined;
   /** The remaining amount after a partial reversal, in the currency of `amount`. */
   readonly remaining: number | undefined;
@@ -140,7 +142,7 @@ function formatError(
 function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): ReadRequest {
   const { mti, fields } = message;
   const track = fields['35'] === undefined ? undefined : parseTrack2(fields['35']);
-  const { cvv, takesPart } = readPrivateData(fields['48']);
+  const { cvv, takesPart, installments } = readPrivateData(fields['48']);
   const isVerification = purpose === 'verification' || fields['25'] === ACCOUNT_VERIFICATION;
   const isAdvice = mti.charAt(2) === '2';
   return {
@@ -159,6 +161,7 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
     pinBlock: fields['52'],
     chip: fields['55'] === undefined ? undefined : readChip(fields['55']),
     takesPart,
+    installments,
     original: fields['90'] === undefined ? undefined : parseOriginal90(fields['90']),
     remaining:
       fields['95'] === undefined ? undefined : parseReplacement95(fields['95']).transactionMinor,

@@ -4,6 +4,7 @@ import { type CardRequest } from './card-request';
 import { keysOf } from '../network/network-state';
 import { type Line } from '../network/line';
 import { cryptogramRefusal } from './cryptogram';
+import { checkInstallments } from './installments/check-installments';
 import { pinOf } from './pin-block';
 import { decisionOf, type Decision } from './decision';
 
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   { rule: 'pin', check: checkPin },
   { rule: 'cvv', check: checkCvv },
   { rule: 'chip', check: checkChip },
+  { rule: 'installments', check: checkInstallments },
   { rule: 'amount', check: checkAmount },
   { rule: 'velocity.count', check: checkCount },
   { rule: 'velocity.amount', check: checkDailyAmount },

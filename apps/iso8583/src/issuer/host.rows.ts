@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { type Cents } from '#libs/kernel';
 import { centsColumn, jsonColumn } from '#libs/database';
 import { type Card, type CardAccount, type CardStatus, type Channel } from './card';
+import { type Installments } from './installments/installments';
 import {
   type CardTransaction,
   type Hold,
@@ -174,6 +175,9 @@ export class TransactionRow implements CardTransaction {
 
   @Column({ type: 'varchar', length: 4, nullable: true })
   mcc!: string | null;
+
+  @Column({ ...jsonColumn, nullable: true })
+  installments!: Installments | null;
 
   @Column({ name: 'authorization_code', type: 'varchar', length: 6, nullable: true })
   authorizationCode!: string | null;

@@ -15,15 +15,16 @@ import { settlementDate15 } from '../network/network-state';
 import { countDecision, countedAttempt } from '../retries/attempt';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
 import { admission, overLine, signed, type Handling, type MessageOptions } from './admission';
-import { readCardRequest, type CardRequest, type ReadRequest } from './card-request';
+import { readCardRequest, type ReadRequest } from './card-request';
 import { confirm } from './confirm';
 import { chipAnswer } from './cryptogram';
 import { billingOf } from './currency/billing';
 import { isPreset, type Preset } from './forced';
 import { answerOf, type HostAnswer } from './host-answer';
 import { HostRepository } from './host.repository';
-import { pay, type HostResult } from './pay';
-import { transactionOf, type PostingContext } from './posting';
+import { pay } from './pay';
+import { type PostingContext } from './posting';
+import { recordOf } from './record-of';
 import { reverse } from './reverse';
 import { reconcile } from './reconciliation/reconcile';
 import { standIn } from './stand-in/stand-in';
@@ -232,35 +233,4 @@ class MessageKnown extends Error {}
 
 function presetOf(name: string | null | undefined): Preset {
   return typeof name === 'string' && isPreset(name) ? name : 'off';
-}
-
-function recordOf(
-  request: CardRequest,
-  { decision, posted, originalId }: HostResult,
-  about: {
-    readonly posting: PostingContext;
-    readonly messageKey: string;
-    readonly added: CardTransaction['added'];
-  },
-): CardTransaction {
-  const { posting, messageKey, added } = about;
-  // An orphan is found by its DE90.
-  const original = request.kind === 'reversal' ? request.message.fields['90'] : undefined;
-  const facts = {
-    id: posting.transactionId,
-    messageKey,
-    kind: posted?.kind ?? ('declined' as const),
-    netAmount: posted?.netAmount ?? (0 as CardTransaction['netAmount']),
-    authorizationCode: posted?.authorizationCode ?? null,
-    responseCode: decision.code,
-    rule: decision.rule,
-    detail: decision.detail,
-    originalId,
-    createdAt: toIsoUtc(posting.nowMs),
-  };
-  return transactionOf(
-    request,
-    facts,
-    original === undefined ? added : { ...added, '90': original },
-  );
 }

@@ -139,22 +139,25 @@ export function original54(amount: number, currency: string): string {
   return formatAmounts54([{ ...asked, amountMinor: amount }]);
 }
 
+/** What the host decided, as a transaction keeps it. */
+type DecidedFacts = Pick<
+  CardTransaction,
+  | 'id'
+  | 'messageKey'
+  | 'kind'
+  | 'netAmount'
+  | 'authorizationCode'
+  | 'responseCode'
+  | 'rule'
+  | 'detail'
+  | 'originalId'
+  | 'createdAt'
+>;
+
 /** The record of a message: its elements, its effect and its response. */
 export function transactionOf(
   request: CardRequest,
-  about: Pick<
-    CardTransaction,
-    | 'id'
-    | 'messageKey'
-    | 'kind'
-    | 'netAmount'
-    | 'authorizationCode'
-    | 'responseCode'
-    | 'rule'
-    | 'detail'
-    | 'originalId'
-    | 'createdAt'
-  >,
+  about: DecidedFacts,
   added: CardTransaction['added'],
 ): CardTransaction {
   const { mti, fields } = request.message;
@@ -180,6 +183,7 @@ export function transactionOf(
     terminal: fields['41'] ?? null,
     merchant: fields['42'] ?? null,
     mcc: fields['18'] ?? null,
+    installments: request.installments ?? null,
     authorizationCode: about.authorizationCode,
     responseCode: about.responseCode,
     rule: about.rule,

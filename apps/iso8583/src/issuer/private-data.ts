@@ -1,9 +1,17 @@
+import {
+  readInstallments,
+  writeInstallments,
+  type Installments,
+} from './installments/installments';
+
 /** The subelements of DE48 that the host uses. */
 interface PrivateData {
   /** Subelement 92. */
   readonly cvv: string | undefined;
   /** Subelement 61, first position 1. */
   readonly takesPart: boolean;
+  /** Subelement 00, which is not one of Mastercard: the plan of this simulator. */
+  readonly installments: Installments | undefined;
 }
 
 /**
@@ -24,12 +32,18 @@ export function readPrivateData(value = ''): PrivateData {
   return {
     cvv: cvv !== undefined && /^[0-9]{3,4}$/.test(cvv) ? cvv : undefined,
     takesPart: subelements.get('61')?.startsWith('1') ?? false,
+    installments: readInstallments(subelements.get('00')),
   };
 }
 
 /** Returns the DE48 with these subelements; undefined if there are none. */
-export function writePrivateData({ cvv, takesPart }: PrivateData): string | undefined {
+export function writePrivateData({
+  cvv,
+  takesPart,
+  installments,
+}: PrivateData): string | undefined {
   const parts = [
+    ...(installments === undefined ? [] : [subelement('00', writeInstallments(installments))]),
     ...(takesPart ? [subelement('61', '10000')] : []),
     ...(cvv === undefined ? [] : [subelement('92', cvv)]),
   ];

@@ -1,6 +1,8 @@
 import { type Cents } from '#libs/kernel';
 import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
+import { type Installments } from './installments/installments';
+
 /** The effect of a message on the account. */
 export const TRANSACTION_KINDS = [
   'hold',
@@ -42,6 +44,8 @@ export interface CardTransaction {
   readonly terminal: string | null;
   readonly merchant: string | null;
   readonly mcc: string | null;
+  /** The plan of a payment in installments. */
+  readonly installments: Installments | null;
   readonly authorizationCode: string | null;
   readonly responseCode: string;
   /** The check that decided. */

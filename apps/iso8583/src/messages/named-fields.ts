@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
-import { dictionary } from '#libs/schema';
+import { dictionary, wholeNumber } from '#libs/schema';
 import { panOf } from '../issuer/card-number';
 import { pinBlockOf } from '../issuer/pin-block';
+import {
+  FEWEST_INSTALLMENTS,
+  INSTALLMENT_TYPES,
+  MOST_INSTALLMENTS,
+} from '../issuer/installments/installments';
 import { writePrivateData } from '../issuer/private-data';
 import { MessageInvalid } from './message.errors';
 
@@ -81,6 +86,17 @@ const original = z
     error: 'Must have mti, stan, transmissionDateTime or acquirerId.',
   });
 
+const installments = z
+  .strictObject({
+    count: wholeNumber(FEWEST_INSTALLMENTS, MOST_INSTALLMENTS).describe(
+      'The number of monthly installments.',
+    ),
+    type: z
+      .enum(INSTALLMENT_TYPES, `Must be one of ${INSTALLMENT_TYPES.join(', ')}.`)
+      .describe('Who finances the plan: merchant (without interest) or issuer (with interest).'),
+  })
+  .describe('DE48: the plan of a payment in installments.');
+
 /** The members that every message over JSON can have. */
 export const numberedMembers = {
   mti: z
@@ -123,6 +139,7 @@ export const namedMembers = {
     .boolean()
     .nullish()
     .describe('DE48: true if the terminal supports partial approval.'),
+  installments: installments.nullish(),
   stan: digits(6, 1).describe('DE11: systems trace audit number of the message.'),
   rrn: text(12).describe('DE37: retrieval reference number.'),
   authorizationCode: text(6).describe('DE38: authorization code of an earlier approval.'),
@@ -210,10 +227,14 @@ function centsText(amount: number): string {
 }
 
 /** Adds the members that a terminal sends in private data. */
-function addPrivateData({ cvv, partialApproval }: NamedFields, fields: Record<string, string>) {
+function addPrivateData(
+  { cvv, partialApproval, installments: plan }: NamedFields,
+  fields: Record<string, string>,
+) {
   const privateData = writePrivateData({
     cvv: cvv ?? undefined,
     takesPart: partialApproval === true,
+    installments: plan ?? undefined,
   });
   if (privateData !== undefined) fields['48'] ??= privateData;
 }

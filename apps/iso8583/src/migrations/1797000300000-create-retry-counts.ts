@@ -1,7 +1,8 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { migrationColumns } from '#libs/database';
 
-const text = (name: string, length: number) => ({ name, type: 'varchar', length: String(length) });
-const key = (name: string, length: number) => ({ ...text(name, length), isPrimary: true });
+const { bigint, nullable, text, varchar } = migrationColumns;
+const key = (name: string, length: number) => ({ ...varchar(name, length), isPrimary: true });
 
 /** The declined attempts by card, merchant and amount. A row is written only if the counts are turned on. */
 export class CreateRetryCounts1797000300000 implements MigrationInterface {
@@ -12,11 +13,11 @@ export class CreateRetryCounts1797000300000 implements MigrationInterface {
         key('pan', 19),
         key('merchant', 15),
         key('amount', 12),
-        text('brand', 10),
-        { name: 'declines', type: 'text' },
-        text('last_code', 2),
-        { ...text('forbidden_code', 2), isNullable: true },
-        { name: 'forbidden_at', type: 'bigint', isNullable: true },
+        varchar('brand', 10),
+        text('declines'),
+        varchar('last_code', 2),
+        nullable(varchar('forbidden_code', 2)),
+        nullable(bigint('forbidden_at')),
       ],
     });
     await queryRunner.createTable(table);

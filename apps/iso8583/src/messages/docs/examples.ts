@@ -25,6 +25,10 @@ export const AUTHORIZE_EXAMPLES = {
     summary: 'Cash with PIN',
     value: { ...approved, processingCode: '010000', posEntryMode: '051', pin: '1234' },
   },
+  installments: {
+    summary: 'In three installments, financed by the merchant',
+    value: { ...approved, installments: { count: 3, type: 'merchant' } },
+  },
   dollars: {
     summary: 'In dollars, at the rate of the sandbox',
     value: { ...approved, currency: 'USD' },
