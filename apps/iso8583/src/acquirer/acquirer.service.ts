@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { type MtiClass } from '../messages/message-format';
 import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
+import { brandOfMessage } from '../retries/advice-element';
 import {
   type AcquirerResponse,
   type ReversalResponse,
@@ -36,7 +37,10 @@ export class AcquirerService {
     if (outcome.kind === 'not-sent') throw outcome.failure;
     const sent = messageResponse(message, codec);
     if (outcome.kind === 'answered') {
-      return { request: sent, response: receivedResponse(outcome.response, codec) };
+      return {
+        request: sent,
+        response: receivedResponse(outcome.response, codec, brandOfMessage(message)),
+      };
     }
     // Only payments move money: a reversal request (0400) and a network message are not reversed.
     if (mtiClass !== '1' && mtiClass !== '2') return { request: sent, response: null };
@@ -48,7 +52,10 @@ export class AcquirerService {
     const { advice, response } = await this.advices.forward(message, route);
     return {
       request: messageResponse(message, route.codec),
-      response: response === undefined ? null : receivedResponse(response, route.codec),
+      response:
+        response === undefined
+          ? null
+          : receivedResponse(response, route.codec, brandOfMessage(message)),
       advice: stored(advice),
     };
   }
@@ -57,7 +64,8 @@ export class AcquirerService {
 function reversalOf({ advice, request, response }: TriedAdvice, codec: Codec): ReversalResponse {
   return Object.assign(stored(advice), {
     request: messageResponse(request, codec),
-    response: response === undefined ? null : receivedResponse(response, codec),
+    response:
+      response === undefined ? null : receivedResponse(response, codec, brandOfMessage(request)),
   });
 }
 

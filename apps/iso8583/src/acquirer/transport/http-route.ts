@@ -10,6 +10,7 @@ const PATHS: Readonly<Record<MtiClass, string>> = {
   '1': 'authorize',
   '2': 'financial',
   '4': 'reversal',
+  '5': 'reconciliation',
   '8': 'network',
 };
 
