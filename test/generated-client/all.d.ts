@@ -2155,6 +2155,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iso8583/issuer/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a reconciliation (0500, 0520) with the totals of the host for an acquirer and a day.
+         * @description The host counts the credits (DE74, DE86), debits (DE76, DE88), their reversals (DE75, DE77, DE87, DE89) and the
+         *     net amount (DE97) of the acquirer in DE32 on the day in DE15, or else DE13. If one that was sent differs, an 0500
+         *     is 95 with DE66 2, and the response has the totals of the host.
+         */
+        post: operations["iso8583IssuerReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iso8583/issuer/network": {
         parameters: {
             query?: never;
@@ -2344,6 +2366,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what the host does with the retry rules of the brands. */
+        get: operations["iso8583GetRetryMode"];
+        /**
+         * Changes what the host does with the retry rules of the brands.
+         * @description Declined authorizations and financial messages are counted by card, merchant (DE42) and, for Visa and Elo, amount.
+         *     Advices and reversals are not counted. With `enforce`, an attempt after an irreversible decline or over the limit
+         *     gets the code of the earlier decline again, by rule `retry.limit`; real brands charge a fee instead.
+         */
+        put: operations["iso8583ChangeRetryMode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the declined attempts with a card, by merchant and amount. */
+        get: operations["iso8583ListCardRetries"];
+        put?: never;
+        post?: never;
+        /** Forgets the declined attempts with a card, so that the merchants can try again. */
+        delete: operations["iso8583ClearCardRetries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the behaviour of the host in the sandbox. */
+        get: operations["iso8583GetHost"];
+        /**
+         * Changes the behaviour of the host in the sandbox.
+         * @description The body replaces all settings: an absent member gets its default. With `issuer` online, the messages that the
+         *     network approved while the issuer was away are posted, even if a balance becomes negative.
+         */
+        put: operations["iso8583ChangeHost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the exchange rates of the sandbox. The rates of a new sandbox are not real and do not change. */
+        get: operations["iso8583GetRates"];
+        /** Replaces the exchange rates of the sandbox. A message in a currency without a rate gets code 13. */
+        put: operations["iso8583ChangeRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the institutions that sent network management messages (0800), with their state. Keys are not shown. */
+        get: operations["iso8583ListNetworkStates"];
+        put?: never;
+        post?: never;
+        /** Forgets all sign-ons, sign-offs, cutovers and exchanged keys of the sandbox. */
+        delete: operations["iso8583ResetNetwork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iso8583/tools/decode": {
         parameters: {
             query?: never;
@@ -2404,7 +2525,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads a packed message with every profile, to find the one that it uses. */
+        /**
+         * Reads a packed message with every profile, to find the one that it uses. A length prefix, a TPDU or a text header
+         *     before the message is recognized.
+         */
         post: operations["iso8583GuessProfile"];
         delete?: never;
         options?: never;
@@ -2455,10 +2579,200 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the response codes (DE39), with their meaning and whether the payment can be retried. */
+        /**
+         * Lists the response codes (DE39), with their meaning and whether the payment can be retried.
+         * @description The rules are ABECS Normativo 21 and the retry programs of the card brands. `brand` selects the table of one
+         *     brand; for `amex` it also has the brand's own codes of three digits.
+         */
         get: operations["iso8583ListResponseCodes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the listeners of the sandbox that are open in this instance of the service. */
+        get: operations["iso8583ListListeners"];
+        put?: never;
+        /**
+         * Opens a port for ISO 8583 over TCP or TLS. Its messages belong to one sandbox, and use one profile and one framing.
+         *     The listener stays open until it is deleted, its sandbox is dropped, or the service stops. With several instances of
+         *     the service, it is open in the one that handles this request; the variable ISO8583_LISTENERS opens listeners in all.
+         */
+        post: operations["iso8583OpenListener"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one listener, with the number of its connections and messages. */
+        get: operations["iso8583FindListener"];
+        put?: never;
+        post?: never;
+        /** Closes a listener. Its running messages are answered before. A listener of a variable opens again at the next start. */
+        delete: operations["iso8583CloseListener"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}/echo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an echo test (0800 with DE70 301) to all clients that are connected to the listener, and waits for their
+         *     responses (0810 with the same DE11 and DE7). The time limit is ISO8583_ANSWER_MS by the clock of the sandbox.
+         */
+        post: operations["iso8583EchoClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the published test keys with their check values. They are the keys of the host. */
+        get: operations["iso8583ListTestKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/pin-block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an enciphered PIN block for DE52: formats 0, 1, 3 (TDES) and 4 (AES) of ISO 9564. */
+        post: operations["iso8583MakePinBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/pin-block/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks whether a PIN block has a PIN. The response never shows another PIN. */
+        post: operations["iso8583CheckPinBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/mac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the MAC of a message (DE64 or DE128), or of any bytes.
+         * @description The MAC of a message is over all its packed bytes before the MAC element. So it depends on the profile.
+         */
+        post: operations["iso8583MakeMac"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/mac/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the MAC of a message, or of any bytes. */
+        post: operations["iso8583CheckMac"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/arqc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the cryptogram of a card (ARQC, tag 9F26) over chip data.
+         * @description The key of the card is derived from the issuer master key. The third byte of tag 9F10 selects the version: 0A is CVN 10
+         *     and 12 (hex) is CVN 18, as Visa defines them.
+         */
+        post: operations["iso8583MakeArqc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/arqc/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a cryptogram (tag 9F26), and makes the one of the response (ARPC, tag 91). */
+        post: operations["iso8583CheckArqc"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5771,7 +6085,7 @@ export interface components {
          *     - `12`: Invalid transaction (a retry is forbidden)
          *     - `13`: Invalid amount (a retry is forbidden)
          *     - `14`: Invalid card number (a retry is forbidden)
-         *     - `15`: No such issuer
+         *     - `15`: No such issuer (a retry is forbidden)
          *     - `16`: Approved, update track 3
          *     - `17`: Customer cancellation
          *     - `18`: Customer dispute
@@ -5795,7 +6109,7 @@ export interface components {
          *     - `36`: Restricted card, pick up
          *     - `37`: Call acquirer security, pick up
          *     - `38`: PIN tries exceeded, pick up (a retry is allowed)
-         *     - `39`: No credit account
+         *     - `39`: No credit account (a retry is allowed)
          *     - `40`: Function not supported
          *     - `41`: Lost card, pick up (a retry is forbidden)
          *     - `42`: No universal account
@@ -5803,50 +6117,89 @@ export interface components {
          *     - `44`: No investment account
          *     - `46`: Closed account (a retry is forbidden)
          *     - `51`: Insufficient funds (a retry is allowed)
-         *     - `52`: No checking account
-         *     - `53`: No savings account
+         *     - `52`: No checking account (a retry is allowed)
+         *     - `53`: No savings account (a retry is allowed)
          *     - `54`: Expired card (a retry is forbidden)
          *     - `55`: Incorrect PIN (a retry is allowed)
          *     - `56`: No card record (a retry is forbidden)
-         *     - `57`: Not permitted to cardholder (a retry is forbidden)
+         *     - `57`: Not permitted to cardholder
          *     - `58`: Not permitted to terminal (a retry is forbidden)
-         *     - `59`: Suspected fraud
+         *     - `59`: Suspected fraud (a retry is allowed)
          *     - `60`: Contact acquirer
-         *     - `61`: Exceeds amount limit
+         *     - `61`: Exceeds amount limit (a retry is allowed)
          *     - `62`: Restricted card
-         *     - `63`: Security violation (a retry is forbidden)
-         *     - `64`: Original amount incorrect
+         *     - `63`: Security violation
+         *     - `64`: Original amount incorrect (a retry is forbidden)
          *     - `65`: Exceeds frequency limit (a retry is allowed)
          *     - `66`: Call acquirer security
          *     - `67`: Hard capture, pick up at ATM
          *     - `68`: Response received too late
-         *     - `75`: PIN tries exceeded
-         *     - `76`: Cannot locate previous message, or invalid account
-         *     - `77`: Data inconsistent with the original
+         *     - `70`: PIN data required (a retry is allowed)
+         *     - `74`: PIN expired or cannot be verified (a retry is forbidden)
+         *     - `75`: PIN tries exceeded (a retry is allowed)
+         *     - `76`: Cannot locate previous message, or invalid account (a retry is forbidden)
+         *     - `77`: Data inconsistent with the original (a retry is forbidden)
          *     - `78`: Card blocked or never activated
-         *     - `79`: Account closed or inactive
+         *     - `79`: Account closed or inactive, or life cycle (Mastercard)
          *     - `80`: Processing time exceeded
-         *     - `81`: Cryptographic error in PIN
-         *     - `82`: CVV or chip verification failed
+         *     - `81`: Cryptographic error in PIN (a retry is forbidden)
+         *     - `82`: CVV or chip verification failed, or policy (Mastercard)
+         *     - `83`: Cannot verify PIN (Elo), or fraud or security (Mastercard)
          *     - `85`: No reason to decline
-         *     - `86`: Cannot verify PIN
+         *     - `86`: Cannot verify PIN (a retry is allowed)
+         *     - `88`: Cryptographic failure (a retry is forbidden)
          *     - `90`: Cutoff in progress
-         *     - `91`: Issuer or switch inoperative
-         *     - `92`: Cannot route
-         *     - `93`: Violation of law
-         *     - `94`: Duplicate transmission
+         *     - `91`: Issuer or switch inoperative (a retry is allowed)
+         *     - `92`: Cannot route (a retry is forbidden)
+         *     - `93`: Violation of law (a retry is forbidden)
+         *     - `94`: Duplicate transmission (a retry is forbidden)
          *     - `95`: Reconciliation error
-         *     - `96`: System malfunction
+         *     - `96`: System malfunction (a retry is allowed)
          *     - `00`: Approved
-         *     - `01`: Refer to issuer
+         *     - `01`: Refer to issuer (a retry is forbidden)
          *     - `02`: Refer to issuer, special condition
-         *     - `03`: Invalid merchant
-         *     - `04`: Pick up card (a retry is allowed)
+         *     - `03`: Invalid merchant (a retry is forbidden)
+         *     - `04`: Pick up card
          *     - `05`: Do not honor (a retry is allowed)
-         *     - `06`: Error (a retry is allowed)
-         *     - `07`: Pick up card, special condition
+         *     - `06`: Error
+         *     - `07`: Pick up card, special condition (a retry is forbidden)
          *     - `08`: Honor with identification
          *     - `09`: Request in progress
+         *     - `1A`: Additional customer authentication required (a retry is allowed)
+         *     - `5C`: Transaction not supported or blocked by the issuer (a retry is allowed)
+         *     - `6P`: Verification of the holder's data failed (a retry is forbidden)
+         *     - `9G`: Blocked by the cardholder (a retry is allowed)
+         *     - `A1`: Issuer inoperative (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A2`: Card or instalment error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A3`: Format error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A4`: PIN tries exceeded (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A5`: Insufficient funds, or not permitted to terminal (American Express, as sent by Cielo)
+         *     - `A6`: Incorrect PIN (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A7`: Cryptographic error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `AB`: Not a debit card; use the credit function
+         *     - `AC`: Not a credit card; use the debit function
+         *     - `AD`: Use the voucher function
+         *     - `AE`: Use the balance of another benefit (Elo), or system malfunction (American Express, as sent by Cielo)
+         *     - `B1`: Surcharge not supported (a retry is allowed)
+         *     - `B2`: Surcharge not supported by the debit network (a retry is allowed)
+         *     - `BV`: Expired card (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `DA`: Invalid merchant (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `FA`: Do not honor (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `FD`: Not permitted, lost or stolen (American Express, as sent by Cielo)
+         *     - `FM`: Use the chip (a retry is forbidden)
+         *     - `JB`: Invalid amount (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `N0`: Force stand-in processing (a retry is allowed)
+         *     - `N3`: Cash service not available (a retry is forbidden)
+         *     - `N4`: Cash request exceeds the limit of the issuer (a retry is allowed)
+         *     - `N7`: CVV2 verification failed (a retry is forbidden)
+         *     - `N8`: Amount exceeds the pre-authorized amount (a retry is forbidden)
+         *     - `P5`: PIN change or unblock failed (a retry is forbidden)
+         *     - `P6`: New PIN not accepted (a retry is allowed)
+         *     - `R0`: Stop payment order (a retry is forbidden)
+         *     - `R1`: Revocation of authorization order (a retry is forbidden)
+         *     - `R2`: Transaction does not qualify for Visa PIN (a retry is forbidden)
+         *     - `R3`: Revocation of all authorization orders (a retry is forbidden)
+         *     - `Z5`: Valid account, but amount not supported (a retry is allowed)
          *
          *     ## workflow
          *
@@ -6139,7 +6492,7 @@ export interface components {
          *     - `QUOTA_EXCEEDED`: The query is refused as if the bucket were empty, and nothing is spent
          * @enum {string}
          */
-        Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "NO_ANSWER" | "LATE_ANSWER" | "FORBIDDEN" | "NOT_FOUND" | "CLAIM_KEY_NOT_FOUND" | "RESOURCE_CONFLICT" | "GONE" | "DEPRECATED_RESOURCE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "BAD_REQUEST" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_ID_ALREADY_USED" | "INVALID_REASON" | "PARTICIPANT_INVALID" | "TAX_ID_NUMBER_BLOCKED" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "CLAIM_INVALID" | "CLAIM_TYPE_INCONSISTENT" | "CLAIM_ALREADY_EXISTS_FOR_KEY" | "CLAIM_RESULTING_ENTRY_ALREADY_EXISTS" | "CLAIM_OPERATION_INVALID" | "CLAIM_RESOLUTION_PERIOD_NOT_ENDED" | "CLAIM_COMPLETION_PERIOD_NOT_ENDED" | "INFRACTION_REPORT_INVALID" | "INFRACTION_REPORT_OPERATION_INVALID" | "INFRACTION_REPORT_TRANSACTION_NOT_FOUND" | "INFRACTION_REPORT_TRANSACTION_NOT_SETTLED" | "INFRACTION_REPORT_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_ALREADY_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_PERIOD_EXPIRED" | "FRAUD_MARKER_INVALID" | "REFUND_INVALID" | "REFUND_OPERATION_INVALID" | "REFUND_TRANSACTION_NOT_FOUND" | "REFUND_TRANSACTION_NOT_SETTLED" | "REFUND_TRANSACTION_INVALID" | "REFUND_ALREADY_PROCESSED_FOR_TRANSACTION" | "REFUND_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "REFUND_PERIOD_EXPIRED" | "REFUND_INFRACTION_REPORT_NOT_FOUND" | "TRANSACTION_NOT_REFUNDABLE" | "TRANSACTION_REFUNDABLE" | "TRANSACTION_TYPE_INVALID" | "FUNDS_RECOVERY_INVALID" | "FUNDS_RECOVERY_OPERATION_INVALID" | "FUNDS_RECOVERY_TRACKING_GRAPH_PARAMETER_INVALID" | "FUNDS_RECOVERY_TRACKING_TIMEOUT" | "FUNDS_RECOVERY_TRANSACTION_NOT_INDEXED" | "FUNDS_RECOVERY_FOR_TRANSACTION_ALREADY_EXISTS" | "FUNDS_RECOVERY_TRANSACTION_NOT_ELIGIBLE" | "FUNDS_RECOVERY_PRIORITIZATION_INVALID" | "FUNDS_RECOVERY_TRANSACTION_NOT_SETTLED" | "CID_FILE_SLOW" | "CID_FILE_ERROR" | "CID_FILE_UNAVAILABLE" | "CID_FILE_MISSING" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "85" | "86" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "FAILED" | "TIMED_OUT" | "STUCK" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
+        Outcome: "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "NO_ANSWER" | "LATE_ANSWER" | "FORBIDDEN" | "NOT_FOUND" | "CLAIM_KEY_NOT_FOUND" | "RESOURCE_CONFLICT" | "GONE" | "DEPRECATED_RESOURCE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "BAD_REQUEST" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_ID_ALREADY_USED" | "INVALID_REASON" | "PARTICIPANT_INVALID" | "TAX_ID_NUMBER_BLOCKED" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "CLAIM_INVALID" | "CLAIM_TYPE_INCONSISTENT" | "CLAIM_ALREADY_EXISTS_FOR_KEY" | "CLAIM_RESULTING_ENTRY_ALREADY_EXISTS" | "CLAIM_OPERATION_INVALID" | "CLAIM_RESOLUTION_PERIOD_NOT_ENDED" | "CLAIM_COMPLETION_PERIOD_NOT_ENDED" | "INFRACTION_REPORT_INVALID" | "INFRACTION_REPORT_OPERATION_INVALID" | "INFRACTION_REPORT_TRANSACTION_NOT_FOUND" | "INFRACTION_REPORT_TRANSACTION_NOT_SETTLED" | "INFRACTION_REPORT_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_ALREADY_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_PERIOD_EXPIRED" | "FRAUD_MARKER_INVALID" | "REFUND_INVALID" | "REFUND_OPERATION_INVALID" | "REFUND_TRANSACTION_NOT_FOUND" | "REFUND_TRANSACTION_NOT_SETTLED" | "REFUND_TRANSACTION_INVALID" | "REFUND_ALREADY_PROCESSED_FOR_TRANSACTION" | "REFUND_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "REFUND_PERIOD_EXPIRED" | "REFUND_INFRACTION_REPORT_NOT_FOUND" | "TRANSACTION_NOT_REFUNDABLE" | "TRANSACTION_REFUNDABLE" | "TRANSACTION_TYPE_INVALID" | "FUNDS_RECOVERY_INVALID" | "FUNDS_RECOVERY_OPERATION_INVALID" | "FUNDS_RECOVERY_TRACKING_GRAPH_PARAMETER_INVALID" | "FUNDS_RECOVERY_TRACKING_TIMEOUT" | "FUNDS_RECOVERY_TRANSACTION_NOT_INDEXED" | "FUNDS_RECOVERY_FOR_TRANSACTION_ALREADY_EXISTS" | "FUNDS_RECOVERY_TRANSACTION_NOT_ELIGIBLE" | "FUNDS_RECOVERY_PRIORITIZATION_INVALID" | "FUNDS_RECOVERY_TRANSACTION_NOT_SETTLED" | "CID_FILE_SLOW" | "CID_FILE_ERROR" | "CID_FILE_UNAVAILABLE" | "CID_FILE_MISSING" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "70" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "85" | "86" | "88" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "1A" | "5C" | "6P" | "9G" | "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "AB" | "AC" | "AD" | "AE" | "B1" | "B2" | "BV" | "DA" | "FA" | "FD" | "FM" | "JB" | "N0" | "N3" | "N4" | "N7" | "N8" | "P5" | "P6" | "R0" | "R1" | "R2" | "R3" | "Z5" | "FAILED" | "TIMED_OUT" | "STUCK" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
         CreateKeyRequest: {
             /**
              * @description Type of the key. RANDOM is EVP in DICT.
@@ -7280,7 +7633,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it.
+             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, for the brand of the card.
              * @example unknown
              */
             retry: components["schemas"]["Retry"];
@@ -7322,6 +7675,27 @@ export interface components {
              */
             transactionId?: string;
         };
+        RetriesResponse: {
+            /**
+             * @description Number of declined attempts in the period of the brand.
+             * @example 3
+             */
+            attempts: number;
+            /**
+             * @description Number of declined attempts that the brand accepts. Absent if it has no limit.
+             * @example 15
+             */
+            limit?: number;
+            /**
+             * Format: date-time
+             * @description When the oldest attempt leaves the period, or, if a retry is forbidden, when it is allowed again. Absent if there
+             *     is no such time. ISO 8601 UTC, on the clock of the sandbox.
+             * @example 2026-12-21T12:00:00.000Z
+             */
+            windowEndsAt?: string;
+            /** @description Whether the brand forbids another attempt. */
+            forbidden: boolean;
+        };
         AnswerResponse: {
             /**
              * @description Message type indicator.
@@ -7357,12 +7731,14 @@ export interface components {
              */
             message: string;
             /**
-             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it.
+             * @description Whether the payment can be retried with the same card: ABECS Normativo 21, for the brand of the card.
              * @example unknown
              */
             retry: components["schemas"]["Retry"];
             /** @description The reason for the response. */
             trace: components["schemas"]["TraceResponse"];
+            /** @description The declined attempts of the merchant with the card. Absent unless they are counted (`PUT /admin/retries`). */
+            retries?: components["schemas"]["RetriesResponse"];
         };
         CardResponse: {
             /**
@@ -7435,6 +7811,8 @@ export interface components {
              * @example 50000
              */
             dailyAmountLimit?: number;
+            /** @description The accounts that DE3 can name. */
+            accounts: components["schemas"]["CardAccount"][];
             /**
              * @description Merchant categories (MCC) that the card does not allow.
              * @example [
@@ -7514,6 +7892,8 @@ export interface components {
              * @example 50000
              */
             dailyAmountLimit?: number;
+            /** @description The accounts that DE3 can name. Default: all. Another account gets code 39, 52 or 53. */
+            accounts?: components["schemas"]["CardAccount"][];
             /**
              * @description Merchant categories (MCC) that the card does not allow. Their payments get code 57.
              * @example [
@@ -7563,12 +7943,22 @@ export interface components {
              */
             processingCode: string;
             /**
-             * @description Requested amount (DE4) in cents.
+             * @description Requested amount (DE4) in minor units of its currency, such as cents.
              * @example 15075
              */
             amount: number;
             /**
-             * @description Amount in cents that was approved and not reversed.
+             * @description Currency of the requested amount (DE49).
+             * @example 986
+             */
+            currency: string;
+            /**
+             * @description Requested amount in cents of BRL.
+             * @example 15075
+             */
+            billingAmount: number;
+            /**
+             * @description Amount in cents of BRL that was approved and not reversed.
              * @example 15075
              */
             netAmount: number;
@@ -7614,7 +8004,7 @@ export interface components {
             detail: string;
             /**
              * Format: uuid
-             * @description Id of the transaction that this one reverses or captures; null if there is none.
+             * @description Id of the transaction that this one reverses, captures, increments or confirms; null if there is none.
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             originalId: string | null;
@@ -7680,6 +8070,100 @@ export interface components {
              * @example cents-code
              */
             preset: components["schemas"]["ChangePresetPreset"];
+        };
+        RetryModeResponse: {
+            /** @description The mode of the sandbox. */
+            mode: components["schemas"]["RetryMode"];
+            /**
+             * @description All modes, with their meaning.
+             * @example {
+             *       "off": "Attempts are not counted"
+             *     }
+             */
+            modes: {
+                [key: string]: string;
+            };
+        };
+        RetryCountResponse: {
+            /**
+             * @description Number of declined attempts in the period of the brand.
+             * @example 3
+             */
+            attempts: number;
+            /**
+             * @description Number of declined attempts that the brand accepts. Absent if it has no limit.
+             * @example 15
+             */
+            limit?: number;
+            /**
+             * Format: date-time
+             * @description When the oldest attempt leaves the period, or, if a retry is forbidden, when it is allowed again. Absent if there
+             *     is no such time. ISO 8601 UTC, on the clock of the sandbox.
+             * @example 2026-12-21T12:00:00.000Z
+             */
+            windowEndsAt?: string;
+            /** @description Whether the brand forbids another attempt. */
+            forbidden: boolean;
+            /**
+             * @description The merchant (DE42); empty if the messages have none.
+             * @example MERCHANT0000001
+             */
+            merchant: string;
+            /**
+             * @description The amount in cents. Absent if the brand counts all amounts together.
+             * @example 15075
+             */
+            amount?: number;
+            /** @description The brand whose rules apply. */
+            brand: components["schemas"]["Brand"];
+            /**
+             * @description Response code of the last declined attempt.
+             * @example 51
+             */
+            lastCode: string;
+            /**
+             * @description Response code of the last irreversible decline. Absent if there was none since the last approval.
+             * @example 14
+             */
+            forbiddenCode?: string;
+        };
+        KeyStateResponse: {
+            /**
+             * @description Key check value of the current key.
+             * @example 08D7B4
+             */
+            kcv: string;
+            /**
+             * @description Key check value of the key of the last exchange, until its first use makes it the current one. Absent if there is none.
+             * @example 5A1C07
+             */
+            nextKcv?: string;
+        };
+        NetworkStateResponse: {
+            /**
+             * @description DE33, or DE32. Empty: messages that name no institution, and institutions without a state of their own.
+             * @example 00000000001
+             */
+            institution: string;
+            /** @description Whether it signed on or off (0800 with DE70 001 or 002). */
+            status: components["schemas"]["SignOnStatus"];
+            /**
+             * @description The settlement date (DE15) since the last cutover. Absent before the first one.
+             *     @format date
+             * @example 2026-11-24
+             */
+            settlementDate?: string;
+            /** @description The key of PIN blocks. */
+            pinKey: components["schemas"]["KeyStateResponse"];
+            /** @description The key of message authentication codes. */
+            macKey: components["schemas"]["KeyStateResponse"];
+            /**
+             * Format: date-time
+             * @description When the state last changed.
+             *     @format date-time
+             * @example 2026-11-23T12:00:00.000Z
+             */
+            changedAt: string;
         };
         ElementResponse: {
             /**
@@ -7757,6 +8241,18 @@ export interface components {
              */
             prefixLength: number;
         };
+        GuessedFramingResponse: {
+            /**
+             * @description Name of the framing, as for a listener. `none`: a header without a length before it.
+             * @example binary2-tpdu
+             */
+            name: string;
+            /**
+             * @description The TPDU or other header in hex. Absent if there is none.
+             * @example 6000030000
+             */
+            header?: string;
+        };
         StoppedResponse: {
             /**
              * @description `MTI`, `bitmap`, `message`, or the number of the element.
@@ -7785,10 +8281,47 @@ export interface components {
              *     other bytes. `unreadable`: the message cannot be decoded.
              */
             verdict: components["schemas"]["GuessVerdict"];
+            /**
+             * @description The framing around the message, such as a length or a TPDU. Absent if the bytes are the message itself, or if no
+             *     known framing makes the profile exact.
+             */
+            framing?: components["schemas"]["GuessedFramingResponse"];
             /** @description Values that are unlikely in a real message, such as `DE13 is not a date MMDD`. */
             doubts: string[];
             /** @description The first place that does not fit. Absent if the verdict is `exact`. */
             stoppedAt?: components["schemas"]["StoppedResponse"];
+        };
+        RetryLimitResponse: {
+            /**
+             * @description Number of attempts. The next one is over the limit.
+             * @example 15
+             */
+            attempts: number;
+            /**
+             * @description Length of the period in days.
+             * @example 30
+             */
+            days: number;
+        };
+        BrandRetryResponse: {
+            /** @description Name of the brand. */
+            brand: components["schemas"]["Brand"];
+            /** @description Whether the payment can be retried with the same card. */
+            retry: components["schemas"]["Retry"];
+            /**
+             * @description The text that ABECS defines for terminals and shops. Absent if there is none, or if the code has several
+             *     reasons that disagree.
+             * @example NÃO AUTORIZADA
+             */
+            message?: string;
+            /**
+             * @description Category in the retry program of Visa: 1 the issuer never approves, 2 not now, 3 wrong data, 4 generic. Absent
+             *     for other brands.
+             * @example 2
+             */
+            category?: number;
+            /** @description The limits of the brand. Empty if a retry is forbidden, or if the brand has no limit. */
+            limits: components["schemas"]["RetryLimitResponse"][];
         };
         ResponseCodeResponse: {
             /**
@@ -7803,8 +8336,164 @@ export interface components {
             meaning: string;
             /** @description True if the code is an approval. */
             approved: boolean;
-            /** @description Whether the payment can be retried with the same card: ABECS Normativo 21, as Elo interprets it. */
+            /**
+             * @description Whether the payment can be retried with the same card. With `brand`, the rule of that brand. Without it, the rule
+             *     on which all brands that use the code agree; `unknown` if they do not agree.
+             */
             retry: components["schemas"]["Retry"];
+            /** @description The rules by brand, for the brands that use the code. */
+            brands: components["schemas"]["BrandRetryResponse"][];
+        };
+        EchoResultResponse: {
+            /**
+             * @description Address of the client.
+             * @example 127.0.0.1:50414
+             */
+            client: string;
+            /** @description The 0810 of the client; null if none arrived in time. */
+            response: components["schemas"]["Iso8583MessageResponse"] | null;
+            /**
+             * @description Time until the 0810 arrived, in milliseconds by the machine's clock; null if none arrived in time.
+             * @example 3
+             */
+            elapsedMs: number | null;
+        };
+        EchoResponse: {
+            /** @description The 0800 that was sent. */
+            request: components["schemas"]["Iso8583MessageResponse"];
+            /** @description One result per client that was connected. */
+            results: components["schemas"]["EchoResultResponse"][];
+        };
+        TestKeyResponse: {
+            /**
+             * @description Name of the key.
+             * @example pin
+             */
+            name: string;
+            /**
+             * @description What the key is for.
+             * @example Enciphers PIN blocks of format 4
+             */
+            purpose: string;
+            /** @description The block cipher. */
+            algorithm: components["schemas"]["TestKeyAlgorithm"];
+            /**
+             * @description The key in hex.
+             * @example 0123456789ABCDEFFEDCBA9876543210
+             */
+            key: string;
+            /**
+             * @description Key check value: the first three bytes of enciphered zeros.
+             * @example 08D7B4
+             */
+            kcv: string;
+        };
+        PinBlockResponse: {
+            /**
+             * @description The PIN block, as in DE52.
+             * @example 0F2E4C56B5C4C29F
+             */
+            block: string;
+            /**
+             * @description Format of ISO 9564: 0, 1, 3 or 4.
+             * @example 0
+             */
+            format: number;
+            /**
+             * @description Key check value of the key.
+             * @example 08D7B4
+             */
+            kcv: string;
+        };
+        PinBlockCheckResponse: {
+            /** @description True if the block has this PIN, for this card number. */
+            matches: boolean;
+            /**
+             * @description Format of the block: 0, 1, 3 or 4. Absent if the block cannot be read with this key and card number.
+             * @example 0
+             */
+            format?: number;
+            /**
+             * @description The result in words.
+             * @example The block of format 0 has this PIN.
+             */
+            detail: string;
+        };
+        MacResponse: {
+            /**
+             * @description The MAC: 8 bytes in hex.
+             * @example 5E6C4B7F2A9D1038
+             */
+            mac: string;
+            /**
+             * @description The element of the MAC: DE64, or DE128 if the message has an element after 64. Absent for `data`.
+             * @example DE64
+             */
+            element?: string;
+            /** @description The data elements of the message with its MAC, by number. Absent for `data`. */
+            fields?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The packed message with its MAC, in hex. Absent for `data`.
+             * @example 30313030
+             */
+            raw?: string;
+        };
+        MacCheckResponse: {
+            /** @description True if the MAC is correct. */
+            matches: boolean;
+            /**
+             * @description The MAC that was expected. Absent if the message has no MAC.
+             * @example 5E6C4B7F2A9D1038
+             */
+            expected?: string;
+            /**
+             * @description The result in words.
+             * @example DE64 is the MAC of the message.
+             */
+            detail: string;
+        };
+        ArqcResponse: {
+            /**
+             * @description The cryptogram (tag 9F26).
+             * @example 29CCA15AE665FA2E
+             */
+            arqc: string;
+            /**
+             * @description Cryptogram version (CVN): 10 or 18.
+             * @example 10
+             */
+            version: number;
+            /**
+             * @description The chip data with the cryptogram, for DE55 (`emv` of a message by name).
+             * @example 9F260829CCA15AE665FA2E
+             */
+            emv: string;
+        };
+        ArqcCheckResponse: {
+            /** @description True if tag 9F26 is the cryptogram of the card. */
+            matches: boolean;
+            /**
+             * @description The expected cryptogram.
+             * @example 29CCA15AE665FA2E
+             */
+            expected: string;
+            /**
+             * @description Cryptogram version (CVN): 10 or 18.
+             * @example 10
+             */
+            version: number;
+            /**
+             * @description The cryptogram of the response (ARPC) for the response code.
+             * @example 28993816AFAE4AEB
+             */
+            arpc: string;
+            /**
+             * @description The value of tag 91 in the response: the ARPC, and the response code or the card status update.
+             * @example 28993816AFAE4AEB3030
+             */
+            issuerAuthenticationData: string;
         };
         /** @description A message with data elements by name. Missing elements are completed. */
         NamedCardMessage: {
@@ -7885,6 +8574,8 @@ export interface components {
             } | null;
             /** @description false: missing elements are not completed. Default: true. */
             complete?: boolean | null;
+            /** @description true: nothing is completed, and each missing mandatory element is 30. Default: the setting of the sandbox. */
+            strict?: boolean | null;
         };
         /** @description A message with data elements by number. Missing elements are completed. */
         NumberedMessage: {
@@ -7895,6 +8586,97 @@ export interface components {
             };
             /** @description false: missing elements are not completed. Default: true. */
             complete?: boolean | null;
+            /** @description true: nothing is completed, and each missing mandatory element is 30. Default: the setting of the sandbox. */
+            strict?: boolean | null;
+        };
+        /** @description The mode of the retry rules. */
+        RetryModeRequest: {
+            /** @description The new mode. */
+            mode: components["schemas"]["RetryMode"];
+        };
+        /** @description The behaviour of the host in a sandbox. */
+        HostSettings: {
+            /**
+             * @description true: a message without a mandatory element of its profile is 30.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description 2: a 0200 debits at once, and 0202 only confirms it. 3: a 0200 holds the amount, 0202 debits it, and without a 0202 the hold ends after `confirmSeconds`.
+             * @default 2
+             * @enum {number}
+             */
+            legs?: 2 | 3;
+            /**
+             * @description How long a 0200 waits for its 0202, in seconds of the sandbox clock. Only with 3 legs.
+             * @default 60
+             */
+            confirmSeconds?: number;
+            /**
+             * @description one: a capture ends the hold. several: a capture reduces the hold, which stays open until it is used up.
+             * @default one
+             */
+            captures?: components["schemas"]["HostSettingsCaptures"];
+            /**
+             * @description away: the issuer cannot be reached, so the network decides in its place (stand-in). Setting it to online again posts what the network approved.
+             * @default online
+             */
+            issuer?: components["schemas"]["HostSettingsIssuer"];
+            /**
+             * @description The limits of the stand-in.
+             * @default {}
+             */
+            standIn?: {
+                /**
+                 * @description The network approves up to this amount in cents; 0: it declines everything with 91.
+                 * @default 0
+                 */
+                maxAmount?: number;
+                /**
+                 * @description The number of approvals per card while the issuer is away. The next is 65.
+                 * @default 1000000
+                 */
+                maxApprovals?: number;
+            };
+            /**
+             * @description The checks of chip cryptograms, MACs and sign-ons, with the published test keys.
+             * @default {}
+             */
+            security?: {
+                /**
+                 * @description check: an application cryptogram in tag 9F26 must be right, otherwise 82. A right one is answered in tag 91.
+                 * @default off
+                 * @enum {string}
+                 */
+                chip?: "check" | "off";
+                /**
+                 * @description bad: the cryptogram of the response (tag 91) is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                arpc?: "bad" | "good";
+                /**
+                 * @description check: a MAC in DE64 or DE128 must be right, otherwise 63; the response has a MAC too. require: also, a message without a MAC is 30.
+                 * @default off
+                 * @enum {string}
+                 */
+                mac?: "check" | "off" | "require";
+                /**
+                 * @description bad: the MAC of the response is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                answerMac?: "bad" | "good";
+                /**
+                 * @description true: messages of an institution that has not signed on (0800/001) are 91.
+                 * @default false
+                 */
+                requireSignOn?: boolean;
+            };
+        };
+        /** @description Reais per unit of each currency, by its numeric code of ISO 4217. */
+        Rates: {
+            [key: string]: string;
         };
         /** @description A packed message. */
         PackedMessage: {
@@ -7929,6 +8711,8 @@ export interface components {
              * @default cp037
              */
             codePage?: components["schemas"]["Iso8583ProfileCodePage"];
+            /** @description Declines of Mastercard cards have the Merchant Advice Code in DE48, subelement 84. Default: false. */
+            adviceCode?: boolean;
             /** @description The encodings of all elements without an override. */
             defaults: {
                 /** @description Encoding of format n and of the digits of format x+n. */
@@ -7997,23 +8781,412 @@ export interface components {
                     oddDigits?: "left-zero" | "right-f" | "right-zero";
                 };
             };
+            /** @description Mandatory elements by message type, for the strict mode: "3"; "2|35|45" for one of them; "26 if 52" for an element that another one requires. A repeat has the row of its original, an advice without a row that of the request. Default: the elements that are mandatory in common practice. */
+            presence?: {
+                [key: string]: string[];
+            };
+            /** @description Elements of a request that its response repeats, by message type of the request. The list replaces the usual one. */
+            echo?: {
+                [key: string]: string[];
+            };
+            /** @description The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. Default: 48. */
+            keyExchange?: components["schemas"]["Iso8583ProfileKeyExchange"];
+        };
+        /** @description A listener for ISO 8583 over TCP. */
+        Iso8583ListenerDefinition: {
+            /** @description Name of the listener. It is unique in its sandbox. */
+            name: string;
+            /**
+             * @description The port. With 0, the system chooses a free one.
+             * @default 0
+             */
+            port?: number;
+            /**
+             * @description The profile of the messages: built in, or posted to the sandbox of the listener.
+             * @default ascii
+             */
+            profile?: string;
+            /**
+             * @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout.
+             * @default binary2
+             */
+            framing?: {
+                /**
+                 * @description Description of the framing in one line.
+                 * @default
+                 */
+                description?: string;
+                /** @description The length before each message. */
+                length: {
+                    /**
+                     * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
+                     * @enum {string}
+                     */
+                    encoding: "ascii" | "bcd" | "binary" | "hex";
+                    /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
+                    bytes: number;
+                    /**
+                     * @description Fixed bytes before the length, in hex, as `0000` of GICC.
+                     * @default
+                     */
+                    before?: string;
+                    /**
+                     * @description Fixed bytes after the length, in hex, as `0000` of VAP.
+                     * @default
+                     */
+                    after?: string;
+                    /**
+                     * @description Whether the length includes itself and the fixed bytes before and after it.
+                     * @default false
+                     */
+                    countsItself?: boolean;
+                    /**
+                     * @description Whether the length includes the header.
+                     * @default true
+                     */
+                    countsHeader?: boolean;
+                    /**
+                     * @description Whether the length includes the trailer.
+                     * @default true
+                     */
+                    countsTrailer?: boolean;
+                };
+                /**
+                 * @description The header between the length and the message.
+                 * @default {
+                 *       "kind": "none"
+                 *     }
+                 */
+                header?: {
+                    /** @enum {string} */
+                    kind: "none";
+                } | {
+                    /** @enum {string} */
+                    kind: "tpdu";
+                    /** @description The accepted first bytes, in hex. If absent: 60 to 6F. */
+                    ids?: string[];
+                    /**
+                     * @description The TPDU of messages that are not a response, in hex.
+                     * @default 6000000000
+                     */
+                    initial?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "text";
+                    /** @description The header of messages that are not a response. All headers have its length. */
+                    initial: string;
+                    /**
+                     * @description How all headers begin. Other frames are refused.
+                     * @default
+                     */
+                    prefix?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "bytes";
+                    /** @description The bytes of all headers, in hex. */
+                    hex: string;
+                };
+                /**
+                 * @description Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.
+                 * @default
+                 */
+                trailer?: string;
+            } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
+            /** @description The sandbox of the messages. Default: the sandbox of the request. */
+            sandbox?: string;
+            /**
+             * @description Whether a message without a mandatory element is answered with 30.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description Whether connections use TLS, with a generated test certificate.
+             * @default false
+             */
+            tls?: boolean;
+            /** @description Time after which an idle connection is closed. Default: ISO8583_TCP_IDLE_MS. */
+            idleMs?: number;
+        };
+        /** @description A listener for ISO 8583 over TCP that is open. */
+        Iso8583Listener: {
+            /** @description Name of the listener. */
+            name: string;
+            /** @description The address that it listens at. */
+            host: string;
+            /** @description The port that it listens at. */
+            port: number;
+            /** @description The profile of the messages. */
+            profile: string;
+            /** @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout. */
+            framing: {
+                /**
+                 * @description Description of the framing in one line.
+                 * @default
+                 */
+                description?: string;
+                /** @description The length before each message. */
+                length: {
+                    /**
+                     * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
+                     * @enum {string}
+                     */
+                    encoding: "ascii" | "bcd" | "binary" | "hex";
+                    /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
+                    bytes: number;
+                    /**
+                     * @description Fixed bytes before the length, in hex, as `0000` of GICC.
+                     * @default
+                     */
+                    before?: string;
+                    /**
+                     * @description Fixed bytes after the length, in hex, as `0000` of VAP.
+                     * @default
+                     */
+                    after?: string;
+                    /**
+                     * @description Whether the length includes itself and the fixed bytes before and after it.
+                     * @default false
+                     */
+                    countsItself?: boolean;
+                    /**
+                     * @description Whether the length includes the header.
+                     * @default true
+                     */
+                    countsHeader?: boolean;
+                    /**
+                     * @description Whether the length includes the trailer.
+                     * @default true
+                     */
+                    countsTrailer?: boolean;
+                };
+                /**
+                 * @description The header between the length and the message.
+                 * @default {
+                 *       "kind": "none"
+                 *     }
+                 */
+                header?: {
+                    /** @enum {string} */
+                    kind: "none";
+                } | {
+                    /** @enum {string} */
+                    kind: "tpdu";
+                    /** @description The accepted first bytes, in hex. If absent: 60 to 6F. */
+                    ids?: string[];
+                    /**
+                     * @description The TPDU of messages that are not a response, in hex.
+                     * @default 6000000000
+                     */
+                    initial?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "text";
+                    /** @description The header of messages that are not a response. All headers have its length. */
+                    initial: string;
+                    /**
+                     * @description How all headers begin. Other frames are refused.
+                     * @default
+                     */
+                    prefix?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "bytes";
+                    /** @description The bytes of all headers, in hex. */
+                    hex: string;
+                };
+                /**
+                 * @description Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.
+                 * @default
+                 */
+                trailer?: string;
+            } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
+            /** @description The sandbox of the messages. */
+            sandbox: string;
+            /** @description Whether a message without a mandatory element is answered with 30. */
+            strict: boolean;
+            /** @description Whether connections use TLS. */
+            tls: boolean;
+            /** @description The certificate of the test authority as PEM, which clients must trust. Only with TLS. */
+            certificate?: string;
+            /** @description Time after which an idle connection is closed. */
+            idleMs: number;
+            /** @description The path of its messages in rules and in the journal. Their method is `TCP`. */
+            path: string;
+            /**
+             * Format: date-time
+             * @description When it was opened, by the machine's clock.
+             */
+            openedAt: string;
+            /** @description The number of connections now, in this instance of the service. */
+            connections: number;
+            /** @description The number of messages that have arrived, without keep-alives. */
+            received: number;
+            /** @description The number of messages that were answered completely. */
+            answered: number;
+        };
+        /** @description A PIN to encipher. */
+        PinBlock: {
+            /** @description The PIN. */
+            pin: string;
+            /** @description Card number (PAN). Only format 1 works without it. */
+            pan?: string;
+            /**
+             * @description Format of ISO 9564. Formats 0, 1 and 3 use TDES, format 4 uses AES.
+             * @default 0
+             * @enum {number}
+             */
+            format?: 0 | 1 | 3 | 4;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        /** @description A PIN block to compare with a PIN. */
+        PinBlockCheck: {
+            /** @description The enciphered PIN block (DE52): 32 hex digits in format 4, otherwise 16. */
+            block: string;
+            /** @description The PIN. */
+            pin: string;
+            /** @description Card number (PAN). Only format 1 works without it. */
+            pan?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        /** @description A message, or any bytes, to authenticate. */
+        MessageMac: {
+            /** @description A complete message by number, as /iso8583/tools/encode takes it. */
+            message?: {
+                mti: string;
+                fields?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A packed message in hex. */
+            raw?: string;
+            /** @description Any bytes in hex, instead of a message. */
+            data?: string;
+            /** @description Profile of the packed message. Default: ascii. */
+            profile?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+            /**
+             * @description retail: ISO 9797-1 algorithm 3 (ANSI X9.19). cbc: algorithm 1 with TDES. aes-cmac: RFC 4493, first 8 bytes. The host uses retail with padding 1.
+             * @default retail
+             */
+            algorithm?: components["schemas"]["MessageMacAlgorithm"];
+            /**
+             * @description Padding method of ISO 9797-1. aes-cmac has its own.
+             * @default 1
+             */
+            padding?: components["schemas"]["MessageMacPadding"];
+        };
+        /** @description A message, or any bytes, with a MAC to check. */
+        MessageMacCheck: {
+            /** @description A complete message by number, as /iso8583/tools/encode takes it. */
+            message?: {
+                mti: string;
+                fields?: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A packed message in hex. */
+            raw?: string;
+            /** @description Any bytes in hex, instead of a message. */
+            data?: string;
+            /** @description Profile of the packed message. Default: ascii. */
+            profile?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+            /**
+             * @description retail: ISO 9797-1 algorithm 3 (ANSI X9.19). cbc: algorithm 1 with TDES. aes-cmac: RFC 4493, first 8 bytes. The host uses retail with padding 1.
+             * @default retail
+             */
+            algorithm?: components["schemas"]["MessageMacAlgorithm"];
+            /**
+             * @description Padding method of ISO 9797-1. aes-cmac has its own.
+             * @default 1
+             */
+            padding?: components["schemas"]["MessageMacPadding"];
+            /** @description The MAC of `data`. A message carries its own. */
+            mac?: string;
+        };
+        /** @description Data of a card for which to make a cryptogram. */
+        Cryptogram: {
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description Chip data (DE55, BER-TLV in hex). Missing tags get usual values. */
+            emv?: string;
+            /**
+             * @description Amount in cents, for tag 9F02 if `emv` does not have it.
+             * @default 0
+             */
+            amount?: number;
+            /**
+             * @description Transaction counter, for tag 9F36 if `emv` does not have it.
+             * @default 1
+             */
+            atc?: number;
+            /**
+             * @description Cryptogram version (CVN), for tag 9F10 if `emv` does not have it.
+             * @default 10
+             * @enum {number}
+             */
+            version?: 10 | 18;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
+        };
+        /** @description Chip data with a cryptogram to check. */
+        CryptogramCheck: {
+            /** @description Card number (PAN). */
+            pan: string;
+            /** @description Sequence number of the card (DE23). Default: tag 5F34, or 00. */
+            cardSequence?: string;
+            /** @description Chip data (DE55, BER-TLV in hex) with tag 9F26. */
+            emv: string;
+            /**
+             * @description Response code (DE39) for the cryptogram of the response.
+             * @default 00
+             */
+            responseCode?: string;
+            /** @description The key in hex: 32 digits. Default: the published test key for this purpose. */
+            key?: string;
         };
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         /** @enum {string} */
         CardStatus: "active" | "blocked" | "expired" | "inactive" | "lost" | "stolen";
         /** @enum {string} */
-        TransactionKind: "capture" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal";
+        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in";
         /** @enum {string} */
         LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
         /** @enum {string} */
         ChangePresetPreset: "cents-code" | "cielo-last-digit" | "off";
         /** @enum {string} */
+        RetryMode: "count" | "enforce" | "off";
+        /** @enum {string} */
+        Brand: "amex" | "elo" | "hipercard" | "mastercard" | "visa";
+        /** @enum {string} */
+        SignOnStatus: "never" | "signed-off" | "signed-on";
+        /** @enum {string} */
         GuessVerdict: "exact" | "readable" | "unreadable";
+        /** @enum {string} */
+        TestKeyAlgorithm: "AES" | "TDES";
+        /** @enum {string} */
+        HostSettingsCaptures: "one" | "several";
+        /** @enum {string} */
+        HostSettingsIssuer: "away" | "online";
         /** @enum {string} */
         Iso8583ProfileMti: "ascii" | "bcd" | "ebcdic";
         /** @enum {string} */
         Iso8583ProfileCodePage: "cp037" | "cp1047";
+        /** @enum {string} */
+        Iso8583ProfileKeyExchange: "48" | "53";
+        /** @enum {string} */
+        MessageMacAlgorithm: "aes-cmac" | "cbc" | "retail";
+        /** @enum {string} */
+        MessageMacPadding: "1" | "2";
+        /** @enum {string} */
+        CardAccount: "checking" | "credit" | "savings";
         /** @enum {string} */
         Channel: "atm" | "chip" | "contactless" | "ecommerce" | "manual" | "stripe";
         WebhookSettingsResponse: {
@@ -25816,6 +26989,8 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -25883,6 +27058,8 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -25950,6 +27127,8 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -26017,6 +27196,8 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -26084,6 +27265,8 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -26151,6 +27334,77 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The response of the issuer. `approved` tells whether it approves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583IssuerReconciliation: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -26218,6 +27472,8 @@ export interface operations {
             query?: {
                 /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
                 profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -27085,6 +28341,551 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    iso8583GetRetryMode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mode of the sandbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryModeResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ChangeRetryMode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryModeRequest"];
+            };
+        };
+        responses: {
+            /** @description The mode of the sandbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryModeResponse"];
+                };
+            };
+            /** @description The mode does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ListCardRetries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryCountResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ClearCardRetries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts were deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583GetHost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostSettings"] & {
+                        /**
+                         * @description Messages that the network approved in place of the issuer and that are not posted yet.
+                         * @example 0
+                         */
+                        waiting: number;
+                    };
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ChangeHost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings of the host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostSettings"] & {
+                        /**
+                         * @description Messages that the network approved in place of the issuer and that are not posted yet.
+                         * @example 0
+                         */
+                        waiting: number;
+                    };
+                };
+            };
+            /** @description A member is not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583GetRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reais per unit of each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rates"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ChangeRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rates"];
+            };
+        };
+        responses: {
+            /** @description The new rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rates"];
+                };
+            };
+            /** @description A member is not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ListNetworkStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states, sorted by institution. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkStateResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ResetNetwork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No institution has a state any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     iso8583DecodeMessage: {
         parameters: {
             query?: {
@@ -27512,7 +29313,10 @@ export interface operations {
     };
     iso8583ListResponseCodes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Brand of the card. Without it, the list has all codes of two characters. */
+                brand?: components["schemas"]["Brand"];
+            };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
                 "X-Sandbox"?: string;
@@ -27529,6 +29333,689 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResponseCodeResponse"][];
+                };
+            };
+            /** @description The brand has no table. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ListListeners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listeners, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Listener"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583OpenListener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Iso8583ListenerDefinition"];
+            };
+        };
+        responses: {
+            /** @description The listener is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Listener"];
+                };
+            };
+            /** @description The listener is not valid; `errors` says where. Code: `LISTENER_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The system does not allow the port. Code: `LISTENER_PORT_REFUSED`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The name or the port is in use, or there are too many. Codes: `LISTENER_TAKEN`, `LISTENER_PORT_TAKEN`, `LISTENER_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The service cannot listen, or has no certificate. Code: `LISTENER_NOT_OPENED`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583FindListener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listener. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Listener"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583CloseListener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listener was closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583EchoClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result for each client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EchoResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583ListTestKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestKeyResponse"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583MakePinBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBlock"];
+            };
+        };
+        responses: {
+            /** @description The PIN block. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinBlockResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583CheckPinBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBlockCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinBlockCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583MakeMac: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageMac"];
+            };
+        };
+        responses: {
+            /** @description The MAC, and the message with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583CheckMac: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageMacCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583MakeArqc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cryptogram"];
+            };
+        };
+        responses: {
+            /** @description The cryptogram and the chip data with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArqcResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    iso8583CheckArqc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CryptogramCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArqcCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             default: components["responses"]["Problem"];

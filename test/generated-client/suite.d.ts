@@ -1009,7 +1009,7 @@ export interface components {
          *     - `12`: Invalid transaction (a retry is forbidden)
          *     - `13`: Invalid amount (a retry is forbidden)
          *     - `14`: Invalid card number (a retry is forbidden)
-         *     - `15`: No such issuer
+         *     - `15`: No such issuer (a retry is forbidden)
          *     - `16`: Approved, update track 3
          *     - `17`: Customer cancellation
          *     - `18`: Customer dispute
@@ -1033,7 +1033,7 @@ export interface components {
          *     - `36`: Restricted card, pick up
          *     - `37`: Call acquirer security, pick up
          *     - `38`: PIN tries exceeded, pick up (a retry is allowed)
-         *     - `39`: No credit account
+         *     - `39`: No credit account (a retry is allowed)
          *     - `40`: Function not supported
          *     - `41`: Lost card, pick up (a retry is forbidden)
          *     - `42`: No universal account
@@ -1041,40 +1041,44 @@ export interface components {
          *     - `44`: No investment account
          *     - `46`: Closed account (a retry is forbidden)
          *     - `51`: Insufficient funds (a retry is allowed)
-         *     - `52`: No checking account
-         *     - `53`: No savings account
+         *     - `52`: No checking account (a retry is allowed)
+         *     - `53`: No savings account (a retry is allowed)
          *     - `54`: Expired card (a retry is forbidden)
          *     - `55`: Incorrect PIN (a retry is allowed)
          *     - `56`: No card record (a retry is forbidden)
-         *     - `57`: Not permitted to cardholder (a retry is forbidden)
+         *     - `57`: Not permitted to cardholder
          *     - `58`: Not permitted to terminal (a retry is forbidden)
-         *     - `59`: Suspected fraud
+         *     - `59`: Suspected fraud (a retry is allowed)
          *     - `60`: Contact acquirer
-         *     - `61`: Exceeds amount limit
+         *     - `61`: Exceeds amount limit (a retry is allowed)
          *     - `62`: Restricted card
-         *     - `63`: Security violation (a retry is forbidden)
-         *     - `64`: Original amount incorrect
+         *     - `63`: Security violation
+         *     - `64`: Original amount incorrect (a retry is forbidden)
          *     - `65`: Exceeds frequency limit (a retry is allowed)
          *     - `66`: Call acquirer security
          *     - `67`: Hard capture, pick up at ATM
          *     - `68`: Response received too late
-         *     - `75`: PIN tries exceeded
-         *     - `76`: Cannot locate previous message, or invalid account
-         *     - `77`: Data inconsistent with the original
+         *     - `70`: PIN data required (a retry is allowed)
+         *     - `74`: PIN expired or cannot be verified (a retry is forbidden)
+         *     - `75`: PIN tries exceeded (a retry is allowed)
+         *     - `76`: Cannot locate previous message, or invalid account (a retry is forbidden)
+         *     - `77`: Data inconsistent with the original (a retry is forbidden)
          *     - `78`: Card blocked or never activated
-         *     - `79`: Account closed or inactive
+         *     - `79`: Account closed or inactive, or life cycle (Mastercard)
          *     - `80`: Processing time exceeded
-         *     - `81`: Cryptographic error in PIN
-         *     - `82`: CVV or chip verification failed
+         *     - `81`: Cryptographic error in PIN (a retry is forbidden)
+         *     - `82`: CVV or chip verification failed, or policy (Mastercard)
+         *     - `83`: Cannot verify PIN (Elo), or fraud or security (Mastercard)
          *     - `85`: No reason to decline
-         *     - `86`: Cannot verify PIN
+         *     - `86`: Cannot verify PIN (a retry is allowed)
+         *     - `88`: Cryptographic failure (a retry is forbidden)
          *     - `90`: Cutoff in progress
-         *     - `91`: Issuer or switch inoperative
-         *     - `92`: Cannot route
-         *     - `93`: Violation of law
-         *     - `94`: Duplicate transmission
+         *     - `91`: Issuer or switch inoperative (a retry is allowed)
+         *     - `92`: Cannot route (a retry is forbidden)
+         *     - `93`: Violation of law (a retry is forbidden)
+         *     - `94`: Duplicate transmission (a retry is forbidden)
          *     - `95`: Reconciliation error
-         *     - `96`: System malfunction
+         *     - `96`: System malfunction (a retry is allowed)
          *     - `AB03`: Settlement timed out
          *     - `AB09`: Internal error at the receiver's institution
          *     - `AB11`: Timeout of the issuing participant
@@ -1188,15 +1192,50 @@ export interface components {
          *     - `CID_FILE_UNAVAILABLE`: The status of the CID file becomes UNAVAILABLE.
          *     - `CID_FILE_MISSING`: The CID file becomes AVAILABLE, but its Url answers 404, as happened in homologation.
          *     - `00`: Approved
-         *     - `01`: Refer to issuer
+         *     - `01`: Refer to issuer (a retry is forbidden)
          *     - `02`: Refer to issuer, special condition
-         *     - `03`: Invalid merchant
-         *     - `04`: Pick up card (a retry is allowed)
+         *     - `03`: Invalid merchant (a retry is forbidden)
+         *     - `04`: Pick up card
          *     - `05`: Do not honor (a retry is allowed)
-         *     - `06`: Error (a retry is allowed)
-         *     - `07`: Pick up card, special condition
+         *     - `06`: Error
+         *     - `07`: Pick up card, special condition (a retry is forbidden)
          *     - `08`: Honor with identification
          *     - `09`: Request in progress
+         *     - `1A`: Additional customer authentication required (a retry is allowed)
+         *     - `5C`: Transaction not supported or blocked by the issuer (a retry is allowed)
+         *     - `6P`: Verification of the holder's data failed (a retry is forbidden)
+         *     - `9G`: Blocked by the cardholder (a retry is allowed)
+         *     - `A1`: Issuer inoperative (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A2`: Card or instalment error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A3`: Format error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A4`: PIN tries exceeded (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A5`: Insufficient funds, or not permitted to terminal (American Express, as sent by Cielo)
+         *     - `A6`: Incorrect PIN (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `A7`: Cryptographic error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `AB`: Not a debit card; use the credit function
+         *     - `AC`: Not a credit card; use the debit function
+         *     - `AD`: Use the voucher function
+         *     - `AE`: Use the balance of another benefit (Elo), or system malfunction (American Express, as sent by Cielo)
+         *     - `B1`: Surcharge not supported (a retry is allowed)
+         *     - `B2`: Surcharge not supported by the debit network (a retry is allowed)
+         *     - `BV`: Expired card (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `DA`: Invalid merchant (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `FA`: Do not honor (American Express, as sent by Cielo) (a retry is allowed)
+         *     - `FD`: Not permitted, lost or stolen (American Express, as sent by Cielo)
+         *     - `FM`: Use the chip (a retry is forbidden)
+         *     - `JB`: Invalid amount (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `N0`: Force stand-in processing (a retry is allowed)
+         *     - `N3`: Cash service not available (a retry is forbidden)
+         *     - `N4`: Cash request exceeds the limit of the issuer (a retry is allowed)
+         *     - `N7`: CVV2 verification failed (a retry is forbidden)
+         *     - `N8`: Amount exceeds the pre-authorized amount (a retry is forbidden)
+         *     - `P5`: PIN change or unblock failed (a retry is forbidden)
+         *     - `P6`: New PIN not accepted (a retry is allowed)
+         *     - `R0`: Stop payment order (a retry is forbidden)
+         *     - `R1`: Revocation of authorization order (a retry is forbidden)
+         *     - `R2`: Transaction does not qualify for Visa PIN (a retry is forbidden)
+         *     - `R3`: Revocation of all authorization orders (a retry is forbidden)
+         *     - `Z5`: Valid account, but amount not supported (a retry is allowed)
          *     - `FAILED`: The run fails before its first row.
          *     - `TIMED_OUT`: The execution times out before its first state.
          *     - `STUCK`: The execution stays RUNNING in its first state until it is stopped.
@@ -1463,7 +1502,7 @@ export interface components {
          *     - `QUOTA_EXCEEDED`: The query is refused as if the bucket were empty, and nothing is spent
          * @enum {string}
          */
-        Outcome: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "85" | "86" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "NO_ANSWER" | "LATE_ANSWER" | "FORBIDDEN" | "NOT_FOUND" | "CLAIM_KEY_NOT_FOUND" | "RESOURCE_CONFLICT" | "GONE" | "DEPRECATED_RESOURCE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "BAD_REQUEST" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_ID_ALREADY_USED" | "INVALID_REASON" | "PARTICIPANT_INVALID" | "TAX_ID_NUMBER_BLOCKED" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "CLAIM_INVALID" | "CLAIM_TYPE_INCONSISTENT" | "CLAIM_ALREADY_EXISTS_FOR_KEY" | "CLAIM_RESULTING_ENTRY_ALREADY_EXISTS" | "CLAIM_OPERATION_INVALID" | "CLAIM_RESOLUTION_PERIOD_NOT_ENDED" | "CLAIM_COMPLETION_PERIOD_NOT_ENDED" | "INFRACTION_REPORT_INVALID" | "INFRACTION_REPORT_OPERATION_INVALID" | "INFRACTION_REPORT_TRANSACTION_NOT_FOUND" | "INFRACTION_REPORT_TRANSACTION_NOT_SETTLED" | "INFRACTION_REPORT_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_ALREADY_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_PERIOD_EXPIRED" | "FRAUD_MARKER_INVALID" | "REFUND_INVALID" | "REFUND_OPERATION_INVALID" | "REFUND_TRANSACTION_NOT_FOUND" | "REFUND_TRANSACTION_NOT_SETTLED" | "REFUND_TRANSACTION_INVALID" | "REFUND_ALREADY_PROCESSED_FOR_TRANSACTION" | "REFUND_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "REFUND_PERIOD_EXPIRED" | "REFUND_INFRACTION_REPORT_NOT_FOUND" | "TRANSACTION_NOT_REFUNDABLE" | "TRANSACTION_REFUNDABLE" | "TRANSACTION_TYPE_INVALID" | "FUNDS_RECOVERY_INVALID" | "FUNDS_RECOVERY_OPERATION_INVALID" | "FUNDS_RECOVERY_TRACKING_GRAPH_PARAMETER_INVALID" | "FUNDS_RECOVERY_TRACKING_TIMEOUT" | "FUNDS_RECOVERY_TRANSACTION_NOT_INDEXED" | "FUNDS_RECOVERY_FOR_TRANSACTION_ALREADY_EXISTS" | "FUNDS_RECOVERY_TRANSACTION_NOT_ELIGIBLE" | "FUNDS_RECOVERY_PRIORITIZATION_INVALID" | "FUNDS_RECOVERY_TRANSACTION_NOT_SETTLED" | "CID_FILE_SLOW" | "CID_FILE_ERROR" | "CID_FILE_UNAVAILABLE" | "CID_FILE_MISSING" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "FAILED" | "TIMED_OUT" | "STUCK" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
+        Outcome: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "46" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "70" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "85" | "86" | "88" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "AB03" | "AB09" | "AB11" | "AC03" | "AC06" | "AC07" | "AC14" | "AG03" | "AG12" | "AG13" | "AGNT" | "AM01" | "AM02" | "AM04" | "AM09" | "AM12" | "AM18" | "AM23" | "BE01" | "BE05" | "BE15" | "BE17" | "CH11" | "CH16" | "CN01" | "DS02" | "DS04" | "DS0G" | "DS27" | "DT02" | "DT05" | "DU03" | "DUPL" | "ED05" | "FF07" | "FF08" | "FRAD" | "INDT" | "MD01" | "RC09" | "RC10" | "RR04" | "RR06" | "SL02" | "UPAY" | "NO_ANSWER" | "LATE_ANSWER" | "FORBIDDEN" | "NOT_FOUND" | "CLAIM_KEY_NOT_FOUND" | "RESOURCE_CONFLICT" | "GONE" | "DEPRECATED_RESOURCE" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "BAD_REQUEST" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_ID_ALREADY_USED" | "INVALID_REASON" | "PARTICIPANT_INVALID" | "TAX_ID_NUMBER_BLOCKED" | "USER_OR_ACCOUNT_WITH_FRAUD_RELATED_RESTRICTION" | "ENTRY_INVALID" | "ENTRY_LIMIT_EXCEEDED" | "ENTRY_ALREADY_EXISTS" | "ENTRY_CANNOT_BE_QUERIED_FOR_BOOK_TRANSFER" | "ENTRY_KEY_OWNED_BY_DIFFERENT_PERSON" | "ENTRY_KEY_IN_CUSTODY_OF_DIFFERENT_PARTICIPANT" | "ENTRY_LOCKED_BY_CLAIM" | "ENTRY_TAX_ID_NUMBER_BY_DIFFERENT_OWNER" | "ENTRY_BLOCKED" | "ENTRY_WITH_FRAUD_RELATED_RESTRICTION" | "CLAIM_INVALID" | "CLAIM_TYPE_INCONSISTENT" | "CLAIM_ALREADY_EXISTS_FOR_KEY" | "CLAIM_RESULTING_ENTRY_ALREADY_EXISTS" | "CLAIM_OPERATION_INVALID" | "CLAIM_RESOLUTION_PERIOD_NOT_ENDED" | "CLAIM_COMPLETION_PERIOD_NOT_ENDED" | "INFRACTION_REPORT_INVALID" | "INFRACTION_REPORT_OPERATION_INVALID" | "INFRACTION_REPORT_TRANSACTION_NOT_FOUND" | "INFRACTION_REPORT_TRANSACTION_NOT_SETTLED" | "INFRACTION_REPORT_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_ALREADY_PROCESSED_FOR_TRANSACTION" | "INFRACTION_REPORT_PERIOD_EXPIRED" | "FRAUD_MARKER_INVALID" | "REFUND_INVALID" | "REFUND_OPERATION_INVALID" | "REFUND_TRANSACTION_NOT_FOUND" | "REFUND_TRANSACTION_NOT_SETTLED" | "REFUND_TRANSACTION_INVALID" | "REFUND_ALREADY_PROCESSED_FOR_TRANSACTION" | "REFUND_ALREADY_BEING_PROCESSED_FOR_TRANSACTION" | "REFUND_PERIOD_EXPIRED" | "REFUND_INFRACTION_REPORT_NOT_FOUND" | "TRANSACTION_NOT_REFUNDABLE" | "TRANSACTION_REFUNDABLE" | "TRANSACTION_TYPE_INVALID" | "FUNDS_RECOVERY_INVALID" | "FUNDS_RECOVERY_OPERATION_INVALID" | "FUNDS_RECOVERY_TRACKING_GRAPH_PARAMETER_INVALID" | "FUNDS_RECOVERY_TRACKING_TIMEOUT" | "FUNDS_RECOVERY_TRANSACTION_NOT_INDEXED" | "FUNDS_RECOVERY_FOR_TRANSACTION_ALREADY_EXISTS" | "FUNDS_RECOVERY_TRANSACTION_NOT_ELIGIBLE" | "FUNDS_RECOVERY_PRIORITIZATION_INVALID" | "FUNDS_RECOVERY_TRANSACTION_NOT_SETTLED" | "CID_FILE_SLOW" | "CID_FILE_ERROR" | "CID_FILE_UNAVAILABLE" | "CID_FILE_MISSING" | "00" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "1A" | "5C" | "6P" | "9G" | "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "AB" | "AC" | "AD" | "AE" | "B1" | "B2" | "BV" | "DA" | "FA" | "FD" | "FM" | "JB" | "N0" | "N3" | "N4" | "N7" | "N8" | "P5" | "P6" | "R0" | "R1" | "R2" | "R3" | "Z5" | "FAILED" | "TIMED_OUT" | "STUCK" | "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO" | "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION" | "FAILED_HALFWAY" | "STUCK_PENDING" | "STUCK_RUNNING" | "EXPIRED" | "KEY_NOT_FOUND" | "DIRECTORY_UNAVAILABLE" | "QUOTA_EXCEEDED";
     };
     responses: {
         /**
