@@ -5,7 +5,7 @@ import { acquirerControllers, acquirerProviders } from './acquirer/acquirer.prov
 import { CardRepository } from './cards/card.repository';
 import { CardsController } from './cards/cards.controller';
 import { CardsService } from './cards/cards.service';
-import { HostRepository } from './issuer/host.repository';
+import { HostRepository } from './issuer/account/host.repository';
 import { IssuerHost } from './issuer/issuer-host';
 import { EchoService } from './listeners/echo.service';
 import { ListenerOpener } from './listeners/listener-opener';

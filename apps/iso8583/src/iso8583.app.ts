@@ -8,11 +8,11 @@ import { ADVICE_STATUSES } from './acquirer/advices/advice';
 import { LINK_STATUSES } from './acquirer/links/link';
 import { LOAD_STATUSES } from './acquirer/load/load';
 import { LINK_MESSAGE_OUTCOMES } from './acquirer/sessions/exchange-log';
-import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/card';
+import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './issuer/account/card';
 import { SIGN_ON_STATUSES } from './network/network-state';
 import { INSTALLMENT_TYPES } from './issuer/installments/installments';
 import { RETRY_MODES } from './retries/retry-count';
-import { TRANSACTION_KINDS } from './issuer/transaction';
+import { TRANSACTION_KINDS } from './issuer/account/transaction';
 
 /** The ISO 8583 simulator. */
 export const iso8583: AppDefinition = {

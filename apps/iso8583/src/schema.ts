@@ -9,7 +9,7 @@ import {
   LedgerEntryRow,
   SettingRow,
   TransactionRow,
-} from './issuer/host.rows';
+} from './issuer/account/host.rows';
 import { AddInstallments1797000310000 } from './migrations/1797000310000-add-installments';
 import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { CreateCardHost1763715600000 } from './migrations/1763715600000-create-card-host';

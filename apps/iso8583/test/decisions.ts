@@ -1,4 +1,4 @@
-import { pinBlockOf } from '../src/issuer/pin-block';
+import { pinBlockOf } from '../src/issuer/decision/pin-block';
 
 /** A message to the host, and the expected DE39 with the check that decides. */
 interface DecisionCase {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { compile, PROFILES, writeFrame } from '#libs/iso8583';
 import { RequestContext, runInContext } from '#libs/platform';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
-import { HostRepository } from '../src/issuer/host.repository';
+import { HostRepository } from '../src/issuer/account/host.repository';
 import { cardHost, codec, createCardHost, isoMessage } from './card-host';
 
 describe(`Tools on ${databaseUnderTest}`, () => {
@@ -112,7 +112,7 @@ describe(`Tools on ${databaseUnderTest}`, () => {
     await runInContext(new RequestContext('test', 'old'), () =>
       test.app
         .get(HostRepository)
-        .atomically((statements) => statements.saveSetting('profile:My_Profile', old)),
+        .atomically(({ settings }) => settings.save('profile:My_Profile', old)),
     );
     expect(await get<object[]>('/iso8583/tools/profiles')).toHaveLength(6);
     const { body } = await post('/iso8583/tools/guess', raw, 'text/plain').expect(200);

@@ -3,7 +3,7 @@ import { atomically, EntitySql, type AtomicWork } from '#libs/database';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { type IsoMessage } from '#libs/iso8583';
-import { CounterRow } from '../issuer/host.rows';
+import { CounterRow } from '../issuer/account/host.rows';
 import { complete } from '../messages/complete';
 
 const HIGHEST_STAN = 999_999;

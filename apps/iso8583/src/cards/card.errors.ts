@@ -1,5 +1,5 @@
 import { Failure } from '#libs/kernel';
-import { CARD_TRANSITIONS, type CardStatus } from '../issuer/card';
+import { CARD_TRANSITIONS, type CardStatus } from '../issuer/account/card';
 
 export class CardNotFound extends Failure {
   readonly kind = 'not-found';

@@ -3,9 +3,9 @@ import type { EntityTarget } from 'typeorm';
 import { type JsonList } from '#libs/platform';
 import { inPeriod, newestFirst, type Period } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { type Card } from '../issuer/card';
-import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/host.rows';
-import { type TransactionKind } from '../issuer/transaction';
+import { type Card } from '../issuer/account/card';
+import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/account/host.rows';
+import { type TransactionKind } from '../issuer/account/transaction';
 
 /** The filter of the list of transactions. An undefined member does not restrict it. */
 export interface TransactionFilter extends Period {

@@ -6,8 +6,8 @@ import {
   type CardAccount,
   type CardStatus,
   type Channel,
-} from '../issuer/card';
-import { PRESETS, type Preset } from '../issuer/forced';
+} from '../issuer/account/card';
+import { PRESETS, type Preset } from '../issuer/decision/forced';
 
 const MAX_CENTS = 1_000_000_000_000;
 // A constant: the Swagger plugin of the compiler does not document a member with a calculated limit.

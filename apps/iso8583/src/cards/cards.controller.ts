@@ -3,14 +3,8 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ControlsService } from '#libs/control';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
-import {
-  CardResponse,
-  HoldResponse,
-  LedgerEntryResponse,
-  PresetResponse,
-  ResetResponse,
-  TransactionResponse,
-} from './card.response';
+import { CardResponse, PresetResponse, ResetResponse } from './card.response';
+import { HoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardsService } from './cards.service';
 import { ListTransactionsRequest } from './list-transactions.request';

@@ -3,18 +3,14 @@ import { toCents, toIsoUtc, type Clock } from '#libs/kernel';
 import { currentContext, type JsonList } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type AtomicWork } from '#libs/database';
-import { CARD_TRANSITIONS, type Card, type CardStatus } from '../issuer/card';
-import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../issuer/forced';
-import { HostRepository } from '../issuer/host.repository';
-import { type HostStatements } from '../issuer/statements.repository';
+import { CARD_TRANSITIONS, type Card, type CardStatus } from '../issuer/account/card';
+import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../issuer/decision/forced';
+import { HostRepository } from '../issuer/account/host.repository';
+import { type HostStatements } from '../issuer/account/statements.repository';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardRepository, type TransactionFilter } from './card.repository';
-import {
-  HoldResponse,
-  LedgerEntryResponse,
-  TransactionResponse,
-  type PresetResponse,
-} from './card.response';
+import { type PresetResponse } from './card.response';
+import { HoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
 import { newCard, openingEntry, type CardDraft } from './seeded-cards';
 
 const PAN = /^[0-9]{12,19}$/;
@@ -100,12 +96,12 @@ export class CardsService {
   }
 
   async preset(): Promise<PresetResponse> {
-    const name = await this.host.atomically((statements) => statements.setting(PRESET_SETTING));
+    const name = await this.host.atomically(({ settings }) => settings.find(PRESET_SETTING));
     return { preset: name !== undefined && isPreset(name) ? name : 'off', presets: { ...PRESETS } };
   }
 
   async changePreset(preset: Preset): Promise<PresetResponse> {
-    await this.host.atomically((statements) => statements.saveSetting(PRESET_SETTING, preset));
+    await this.host.atomically(({ settings }) => settings.save(PRESET_SETTING, preset));
     return this.preset();
   }
 

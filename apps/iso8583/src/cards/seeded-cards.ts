@@ -1,6 +1,6 @@
 import { newUuid, toCents, toIsoUtc } from '#libs/kernel';
-import { ACCOUNTS, brandOf, type Card, type CardStatus } from '../issuer/card';
-import { type LedgerEntry } from '../issuer/transaction';
+import { ACCOUNTS, brandOf, type Card, type CardStatus } from '../issuer/account/card';
+import { type LedgerEntry } from '../issuer/account/transaction';
 
 /** The members of a card that a tester can set; the others have defaults. */
 export interface CardDraft {

@@ -1,7 +1,7 @@
 import { type IsoMessage, type Profile } from '#libs/iso8583';
 import { brandOfMessage, withAdviceCode } from '../retries/advice-element';
 import { type RetryState } from '../retries/retry-count';
-import { type Decision } from './decision';
+import { type Decision } from './decision/decision';
 import { answerTo } from './response';
 
 /** The reason for the response. */

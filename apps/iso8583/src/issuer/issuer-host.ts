@@ -14,23 +14,29 @@ import { institutionOf, readNetworkRequest } from '../network/network-request';
 import { settlementDate15 } from '../network/network-state';
 import { countDecision, countedAttempt } from '../retries/attempt';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
-import { admission, overLine, signed, type Handling, type MessageOptions } from './admission';
-import { readCardRequest, type ReadRequest } from './card-request';
-import { confirm } from './confirm';
-import { chipAnswer } from './cryptogram';
+import {
+  admission,
+  overLine,
+  signed,
+  type Handling,
+  type MessageOptions,
+} from './decision/admission';
+import { readCardRequest, type ReadRequest } from './request/card-request';
+import { confirm } from './posting/confirm';
+import { chipAnswer } from './decision/cryptogram';
 import { billingOf } from './currency/billing';
-import { isPreset, type Preset } from './forced';
+import { isPreset, type Preset } from './decision/forced';
 import { answerOf, type HostAnswer } from './host-answer';
-import { HostRepository } from './host.repository';
-import { pay } from './pay';
-import { type PostingContext } from './posting';
-import { recordOf } from './record-of';
-import { reverse } from './reverse';
+import { HostRepository } from './account/host.repository';
+import { pay } from './posting/pay';
+import { type PostingContext } from './posting/posting';
+import { recordOf } from './posting/record-of';
+import { reverse } from './posting/reverse';
 import { reconcile } from './reconciliation/reconcile';
 import { standIn } from './stand-in/stand-in';
-import { type HostStatements, type LockedCard } from './statements.repository';
-import { messageKeyOf, type CardTransaction } from './transaction';
-import { orderedDecision, decisionOf, type Decision } from './decision';
+import { type HostStatements, type LockedCard } from './account/statements.repository';
+import { messageKeyOf, type CardTransaction } from './account/transaction';
+import { orderedDecision, decisionOf, type Decision } from './decision/decision';
 
 /** A message that is not a request: a response, or a class without responses. */
 export class NotARequest extends Failure {

@@ -3,7 +3,7 @@ import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { CONFIG, currentContext } from '#libs/platform';
 import { Holds, passTime, Sandboxes } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
-import { HostRepository } from '../issuer/host.repository';
+import { HostRepository } from '../issuer/account/host.repository';
 import { complete } from '../messages/complete';
 import { messageResponse } from '../messages/issuer.service';
 import { type TcpClient } from '../tcp/tcp-server';

@@ -10,7 +10,7 @@ import {
 } from '#libs/iso8583';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { HostRepository } from '../issuer/host.repository';
+import { HostRepository } from '../issuer/account/host.repository';
 import { type HostAnswer } from '../issuer/host-answer';
 import { IssuerHost } from '../issuer/issuer-host';
 import { RetriesResponse } from '../retries/retries.response';

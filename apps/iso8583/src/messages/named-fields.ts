@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
 import { dictionary, wholeNumber } from '#libs/schema';
-import { panOf } from '../issuer/card-number';
-import { pinBlockOf } from '../issuer/pin-block';
+import { panOf } from '../issuer/request/card-number';
+import { pinBlockOf } from '../issuer/decision/pin-block';
 import {
   FEWEST_INSTALLMENTS,
   INSTALLMENT_TYPES,
   MOST_INSTALLMENTS,
 } from '../issuer/installments/installments';
-import { writePrivateData } from '../issuer/private-data';
+import { writePrivateData } from '../issuer/request/private-data';
 import { MessageInvalid } from './message.errors';
 
 /** A member of a message by name. null is the same as an absent member. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { compile, PROFILES, readProfile, type Codec, type Profile } from '#libs/iso8583';
 import { LruCache } from '#libs/kernel';
-import { HostRepository } from '../issuer/host.repository';
+import { HostRepository } from '../issuer/account/host.repository';
 import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './message.errors';
 
 const PREFIX = 'profile:';
@@ -28,13 +28,13 @@ export class ProfilesService {
   async codec(name = 'ascii'): Promise<Codec> {
     const own = this.own.get(name);
     if (own !== undefined) return own;
-    const text = await this.host.atomically((statements) => statements.setting(PREFIX + name));
+    const text = await this.host.atomically(({ settings }) => settings.find(PREFIX + name));
     if (text === undefined) throw await this.unknown(name);
     return this.compiledFrom(text);
   }
 
   async codecs(): Promise<Codec[]> {
-    const texts = await this.host.atomically((statements) => statements.settingsAfter(PREFIX));
+    const texts = await this.host.atomically(({ settings }) => settings.startingWith(PREFIX));
     return [...this.own.values(), ...texts.map((text) => this.compiledFrom(text))];
   }
 
@@ -49,16 +49,14 @@ export class ProfilesService {
     const profile = read.value;
     if (this.own.has(profile.name)) throw new ProfileTaken(profile.name);
     const text = JSON.stringify(profile);
-    await this.host.atomically((statements) => statements.saveSetting(PREFIX + profile.name, text));
+    await this.host.atomically(({ settings }) => settings.save(PREFIX + profile.name, text));
     return profile;
   }
 
   /** Deletes a profile that was posted to the sandbox. */
   async delete(name: string): Promise<void> {
     if (this.own.has(name)) throw new ProfileTaken(name);
-    const isDeleted = await this.host.atomically((statements) =>
-      statements.deleteSetting(PREFIX + name),
-    );
+    const isDeleted = await this.host.atomically(({ settings }) => settings.delete(PREFIX + name));
     if (!isDeleted) throw await this.unknown(name);
   }
 

@@ -1,5 +1,5 @@
 import { type AtomicWork } from '#libs/database';
-import { pinOf } from '../issuer/pin-block';
+import { pinOf } from '../issuer/decision/pin-block';
 import { type NetworkState, withKeyInUse } from './network-state';
 import { type NetworkStatements } from './network-statements.repository';
 

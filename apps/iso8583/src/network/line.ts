@@ -1,7 +1,7 @@
 import { carriedMac, checkMac, macElementOf, withMessageMac } from '#libs/card-security';
 import { compile, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
 import { type SecuritySettings } from '../settings/security-settings';
-import { decisionOf, type Decision } from '../issuer/decision';
+import { decisionOf, type Decision } from '../issuer/decision/decision';
 import { keysOf, type NetworkState } from './network-state';
 
 /** The line that carries a message: the state of its institution, and the security settings of the sandbox. */

@@ -1,6 +1,6 @@
 import { type AtomicWork } from '#libs/database';
 import { layoutOf, type Profile } from '#libs/iso8583';
-import { decisionOf, type Decision } from '../issuer/decision';
+import { decisionOf, type Decision } from '../issuer/decision/decision';
 import { keyElementValue, newKey } from './key-exchange';
 import { type NetworkRequest } from './network-request';
 import {

@@ -1,6 +1,6 @@
 import { invalidDate, type IsoMessage } from '#libs/iso8583';
 import { accepted, refused, type Result } from '#libs/kernel';
-import { decisionOf, type Decision } from '../issuer/decision';
+import { decisionOf, type Decision } from '../issuer/decision/decision';
 
 /** What a network management message (0800, 0820) asks for. */
 export type NetworkFunction = 'sign-on' | 'sign-off' | 'key-exchange' | 'cutover' | 'echo';

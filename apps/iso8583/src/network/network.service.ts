@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HostRepository } from '../issuer/host.repository';
+import { HostRepository } from '../issuer/account/host.repository';
 import { NetworkStateResponse } from './network.response';
 
 /** Shows and resets the network state of the sandbox. */

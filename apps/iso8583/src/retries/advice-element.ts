@@ -1,5 +1,5 @@
 import { adviceCode, brandNamed, type IsoMessage, type Profile } from '#libs/iso8583';
-import { brandOf } from '../issuer/card';
+import { brandOf } from '../issuer/account/card';
 
 /** Returns the brand of the card number in a message: `other` if it has none. */
 export function brandOfMessage({ fields }: IsoMessage): string {

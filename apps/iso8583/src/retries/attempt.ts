@@ -1,7 +1,7 @@
 import { toIsoUtc } from '#libs/kernel';
 import { brandNamed, isApproval, type Brand } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { type CardRequest } from '../issuer/card-request';
+import { type CardRequest } from '../issuer/request/card-request';
 import {
   afterApproval,
   afterDecline,

@@ -4,8 +4,8 @@ import { currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type AtomicWork } from '#libs/database';
 import { CardNotFound } from '../cards/card.errors';
-import { HostRepository } from '../issuer/host.repository';
-import { type HostStatements } from '../issuer/statements.repository';
+import { HostRepository } from '../issuer/account/host.repository';
+import { type HostStatements } from '../issuer/account/statements.repository';
 import { RetryCountResponse, RetryModeResponse } from './retries.response';
 import { isRetryMode, RETRIES_SETTING, type RetryCount, type RetryMode } from './retry-count';
 
@@ -20,12 +20,12 @@ export class RetriesService {
   ) {}
 
   async mode(): Promise<RetryModeResponse> {
-    const name = await this.host.atomically((statements) => statements.setting(RETRIES_SETTING));
+    const name = await this.host.atomically(({ settings }) => settings.find(RETRIES_SETTING));
     return RetryModeResponse.of(name !== undefined && isRetryMode(name) ? name : 'off');
   }
 
   async changeMode(mode: RetryMode): Promise<RetryModeResponse> {
-    await this.host.atomically((statements) => statements.saveSetting(RETRIES_SETTING, mode));
+    await this.host.atomically(({ settings }) => settings.save(RETRIES_SETTING, mode));
     return RetryModeResponse.of(mode);
   }
 

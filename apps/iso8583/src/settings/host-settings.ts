@@ -56,6 +56,17 @@ export const hostSettings = z
   })
   .describe('The behaviour of the host in a sandbox.');
 
+/** The settings as they are, and how many messages wait for the issuer. */
+export const hostState = hostSettings.extend({
+  waiting: wholeNumber(0, Number.MAX_SAFE_INTEGER)
+    .describe(
+      'Messages that the network approved in place of the issuer and that are not posted yet.',
+    )
+    .meta({ example: 0 }),
+});
+
+export type HostState = Readonly<z.output<typeof hostState>>;
+
 export type HostSettings = Readonly<z.output<typeof hostSettings>>;
 
 export const DEFAULT_SETTINGS: HostSettings = hostSettings.parse({});

@@ -2,29 +2,20 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/platform';
-import { DEFAULT_RATES, hostSettings, ratesSchema, type Rates } from './host-settings';
+import {
+  DEFAULT_RATES,
+  hostSettings,
+  hostState,
+  ratesSchema,
+  type HostState,
+  type Rates,
+} from './host-settings';
 import { SettingsInvalid } from './settings.errors';
-import { SettingsService, type HostState } from './settings.service';
+import { SettingsService } from './settings.service';
 
 const HOST_SETTINGS = documentSchema('HostSettings', () => hostSettings);
 const RATES = documentSchema('Rates', () => ratesSchema);
-const HOST_STATE = {
-  allOf: [
-    HOST_SETTINGS,
-    {
-      type: 'object',
-      required: ['waiting'],
-      properties: {
-        waiting: {
-          type: 'integer',
-          description:
-            'Messages that the network approved in place of the issuer and that are not posted yet.',
-          example: 0,
-        },
-      },
-    },
-  ],
-};
+const HOST_STATE = documentSchema('HostState', () => hostState);
 
 const SETTINGS_EXAMPLES = {
   strict: { summary: 'Mandatory elements are required', value: { strict: true } },

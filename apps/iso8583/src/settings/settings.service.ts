@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { readJson } from '#libs/schema';
-import { HostRepository } from '../issuer/host.repository';
+import { HostRepository } from '../issuer/account/host.repository';
 import { RecoveryService } from '../issuer/stand-in/recovery.service';
 import {
   HOST_SETTING,
@@ -10,16 +10,10 @@ import {
   ratesSchema,
   storedRates,
   storedSettings,
-  type HostSettings,
+  type HostState,
   type Rates,
 } from './host-settings';
 import { SettingsInvalid } from './settings.errors';
-
-/** The settings of the host, and how many messages wait for it. */
-export interface HostState extends HostSettings {
-  /** Messages that the network approved and that are not posted yet. */
-  readonly waiting: number;
-}
 
 /** Shows and changes the behaviour of the host in a sandbox. */
 @Injectable()
@@ -30,7 +24,7 @@ export class SettingsService {
   ) {}
 
   async settings(): Promise<HostState> {
-    const text = await this.host.atomically((statements) => statements.setting(HOST_SETTING));
+    const text = await this.host.atomically(({ settings }) => settings.find(HOST_SETTING));
     return { ...storedSettings(text), waiting: await this.recovery.waiting() };
   }
 
@@ -43,9 +37,7 @@ export class SettingsService {
   }
 
   async rates(): Promise<Rates> {
-    return storedRates(
-      await this.host.atomically((statements) => statements.setting(RATES_SETTING)),
-    );
+    return storedRates(await this.host.atomically(({ settings }) => settings.find(RATES_SETTING)));
   }
 
   /** Replaces all rates. */
@@ -56,7 +48,7 @@ export class SettingsService {
 
   private async save(name: string, value: object): Promise<void> {
     const text = JSON.stringify(value);
-    await this.host.atomically((statements) => statements.saveSetting(name, text));
+    await this.host.atomically(({ settings }) => settings.save(name, text));
   }
 }
 

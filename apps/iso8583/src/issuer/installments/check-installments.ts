@@ -1,5 +1,5 @@
-import { type Attempt } from '../checks';
-import { decisionOf, type Decision } from '../decision';
+import { type Attempt } from '../decision/checks';
+import { decisionOf, type Decision } from '../decision/decision';
 import { FEWEST_INSTALLMENTS } from './installments';
 
 const RULE = 'installments';

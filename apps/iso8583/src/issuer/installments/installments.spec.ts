@@ -1,6 +1,6 @@
 import { newCard } from '../../cards/seeded-cards';
-import { type CardRequest } from '../card-request';
-import { readPrivateData, writePrivateData } from '../private-data';
+import { type CardRequest } from '../request/card-request';
+import { readPrivateData, writePrivateData } from '../request/private-data';
 import { checkInstallments } from './check-installments';
 import { readInstallments, writeInstallments } from './installments';
 

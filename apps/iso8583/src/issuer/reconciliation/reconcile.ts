@@ -1,8 +1,8 @@
 import { toIsoUtc } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { decisionOf, type Decision } from '../decision';
-import { type HostStatements } from '../statements.repository';
+import { decisionOf, type Decision } from '../decision/decision';
+import { type HostStatements } from '../account/statements.repository';
 import { dayOf, differencesIn, elementsOfTotals } from './totals';
 
 /** Dates have no year; the totals are those of the last 300 days. */

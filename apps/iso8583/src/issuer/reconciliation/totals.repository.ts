@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { tableOf, type AtomicWork, type SqlRow } from '#libs/database';
-import { LedgerEntryRow, TransactionRow } from '../host.rows';
+import { LedgerEntryRow, TransactionRow } from '../account/host.rows';
 import { type DayTotals, type Total } from './totals';
 
 /** The totals of a reconciliation, from the ledger of the cards. */

@@ -4,14 +4,14 @@ import { type IsoMessage } from '#libs/iso8583';
 import { CLOCK } from '#libs/sandbox';
 import { type AtomicWork } from '#libs/database';
 import { storedRates, storedSettings } from '../../settings/host-settings';
-import { type Card } from '../card';
-import { readCardRequest } from '../card-request';
-import { heldBefore } from '../capture';
+import { type Card } from '../account/card';
+import { readCardRequest } from '../request/card-request';
+import { heldBefore } from '../posting/capture';
 import { billingOf } from '../currency/billing';
-import { HostRepository } from '../host.repository';
-import { carryOut } from '../pay';
-import { type PostingContext } from '../posting';
-import { type CardTransaction } from '../transaction';
+import { HostRepository } from '../account/host.repository';
+import { carryOut } from '../posting/pay';
+import { type PostingContext } from '../posting/posting';
+import { type CardTransaction } from '../account/transaction';
 
 /** Posts what the network approved in place of the issuer. */
 @Injectable()

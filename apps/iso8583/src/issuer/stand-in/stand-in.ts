@@ -1,15 +1,15 @@
 import { toCents } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { authorizationCode, type Card } from '../card';
-import { type CardRequest } from '../card-request';
-import { checkStatus } from '../checks';
-import { type DecisionOptions } from '../decide';
-import { decisionOf, type Decision } from '../decision';
-import { orphanOf } from '../orphan';
-import { pay, type HostResult } from '../pay';
-import { type PostingContext } from '../posting';
-import { messageKeyOf } from '../transaction';
+import { authorizationCode, type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
+import { checkStatus } from '../decision/checks';
+import { type DecisionOptions } from '../decision/decide';
+import { decisionOf, type Decision } from '../decision/decision';
+import { orphanOf } from '../posting/orphan';
+import { pay, type HostResult } from '../posting/pay';
+import { type PostingContext } from '../posting/posting';
+import { messageKeyOf } from '../account/transaction';
 
 const RULE = 'stand-in';
 

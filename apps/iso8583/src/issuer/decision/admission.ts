@@ -1,20 +1,20 @@
 import { missingElements, type IsoMessage, type Profile } from '#libs/iso8583';
 import { toIsoUtc } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
-import { takeIntoUse } from '../network/exchanged-keys';
+import { takeIntoUse } from '../../network/exchanged-keys';
 import {
   judgeMac,
   signOnRefusal,
   withAnswerMac,
   type Line,
   type MacVerdict,
-} from '../network/line';
-import { institutionOf } from '../network/network-request';
-import { storedSettings } from '../settings/host-settings';
+} from '../../network/line';
+import { institutionOf } from '../../network/network-request';
+import { storedSettings } from '../../settings/host-settings';
 import { decisionOf, type Decision } from './decision';
-import { answerOf, type HostAnswer } from './host-answer';
-import { type HostResult } from './pay';
-import { type HostStatements } from './statements.repository';
+import { answerOf, type HostAnswer } from '../host-answer';
+import { type HostResult } from '../posting/pay';
+import { type HostStatements } from '../account/statements.repository';
 
 /** How a message is read and answered. */
 export interface MessageOptions {
@@ -41,7 +41,7 @@ export function* overLine(
 ): AtomicWork<HostAnswer> {
   const { profile, nowMs } = handling;
   const state = yield* statements.network.find(institutionOf(message));
-  const settings = storedSettings((yield* statements.storedSettings()).host);
+  const settings = storedSettings((yield* statements.settings.stored()).host);
   const line = { state, security: settings.security };
   const { refusal, key } = admission(message, handling, { line, isStrict: settings.strict });
   if (refusal !== undefined) return answerOf(message, refusal, handling);

@@ -11,9 +11,9 @@ import {
   type ChipTags,
 } from '#libs/card-security';
 import { isApproval } from '#libs/iso8583';
-import { brokenHex } from '../network/line';
-import { type SecuritySettings } from '../settings/security-settings';
-import { type ReadRequest } from './card-request';
+import { brokenHex } from '../../network/line';
+import { type SecuritySettings } from '../../settings/security-settings';
+import { type ReadRequest } from '../request/card-request';
 import { decisionOf, type Decision } from './decision';
 
 const ISSUER_KEY = Buffer.from(TEST_KEYS.issuerMaster.hex, 'hex');

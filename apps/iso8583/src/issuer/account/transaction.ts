@@ -1,7 +1,7 @@
 import { type Cents } from '#libs/kernel';
 import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
-import { type Installments } from './installments/installments';
+import { type Installments } from '../installments/installments';
 
 /** The effect of a message on the account. */
 export const TRANSACTION_KINDS = [

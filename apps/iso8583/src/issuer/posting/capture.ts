@@ -1,12 +1,12 @@
 import { toCents, type Cents } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
-import { type HostSettings } from '../settings/host-settings';
-import { type Card } from './card';
-import { type CardRequest } from './card-request';
-import { decisionOf, type Decision } from './decision';
+import { type HostSettings } from '../../settings/host-settings';
+import { type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
+import { decisionOf, type Decision } from '../decision/decision';
 import { matchOriginal } from './match-original';
 import { releaseHold, type PostingContext } from './posting';
-import { type Hold } from './transaction';
+import { type Hold } from '../account/transaction';
 
 /** Merchants whose final amount can exceed the authorized one: tips and fuel. */
 const TIPPED = new Set(['5812', '5813', '5814', '7230']);

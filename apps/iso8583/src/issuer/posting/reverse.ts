@@ -1,14 +1,14 @@
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
-import { withUse, type Card } from './card';
-import { type CardRequest } from './card-request';
+import { withUse, type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
 import { matchOriginal, type Match } from './match-original';
-import { type DecisionOptions } from './decide';
+import { type DecisionOptions } from '../decision/decide';
 import { type HostResult } from './pay';
 import { post, releaseHold, type PostingContext } from './posting';
-import { type CardTransaction } from './transaction';
-import { orderedDecision, decisionOf, type Decision } from './decision';
+import { type CardTransaction } from '../account/transaction';
+import { orderedDecision, decisionOf, type Decision } from '../decision/decision';
 
 /**
  * Decides on a reversal and undoes its original. An advice (042x) is always accepted. If its original is not

@@ -1,9 +1,9 @@
 import { parseOriginal90, type IsoMessage } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { type Card } from './card';
+import { type Card } from '../account/card';
 import { agrees, isOriginal } from './match-original';
 import { type PostingContext } from './posting';
-import { type CardTransaction } from './transaction';
+import { type CardTransaction } from '../account/transaction';
 
 /** The reversal that arrived before this message, its original. */
 export function* orphanOf(

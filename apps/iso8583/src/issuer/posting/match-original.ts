@@ -1,6 +1,6 @@
 import { withoutRepeat, type OriginalElements } from '#libs/iso8583';
-import { type CardRequest } from './card-request';
-import { type CardTransaction } from './transaction';
+import { type CardRequest } from '../request/card-request';
+import { type CardTransaction } from '../account/transaction';
 
 /** The original transaction of a reversal or completion, and the rule that found it. */
 export interface Match {

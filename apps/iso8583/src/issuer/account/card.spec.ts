@@ -1,6 +1,6 @@
 import { brasiliaDate } from '#libs/brazil';
 import { toCents } from '#libs/kernel';
-import { newCard } from '../cards/seeded-cards';
+import { newCard } from '../../cards/seeded-cards';
 import {
   authorizationCode,
   available,

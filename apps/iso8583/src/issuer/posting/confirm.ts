@@ -1,13 +1,13 @@
 import { toCents } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
-import { type Card } from './card';
-import { type CardRequest } from './card-request';
-import { type DecisionOptions } from './decide';
-import { decisionOf, orderedDecision, type Decision } from './decision';
+import { type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
+import { type DecisionOptions } from '../decision/decide';
+import { decisionOf, orderedDecision, type Decision } from '../decision/decision';
 import { matchOriginal, type Match } from './match-original';
 import { type HostResult } from './pay';
 import { post, releaseHold, type PostingContext } from './posting';
-import { type CardTransaction } from './transaction';
+import { type CardTransaction } from '../account/transaction';
 
 const RULE = 'confirmation';
 

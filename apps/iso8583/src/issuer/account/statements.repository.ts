@@ -1,23 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { type Cents } from '#libs/kernel';
 import { EntitySql, forUpdate, type AtomicWork, type SqlRow, type Statement } from '#libs/database';
-import { NetworkStatements } from '../network/network-statements.repository';
-import { type NetworkState } from '../network/network-state';
+import { NetworkStatements } from '../../network/network-statements.repository';
+import { type NetworkState } from '../../network/network-state';
 import { type Card } from './card';
-import { RETRIES_SETTING } from '../retries/retry-count';
-import { RetryStatements } from '../retries/retry-counts.repository';
-import { HOST_SETTING, RATES_SETTING } from '../settings/host-settings';
-import { PRESET_SETTING } from './forced';
-import {
-  CardRow,
-  CounterRow,
-  HoldRow,
-  LedgerEntryRow,
-  SettingRow,
-  TransactionRow,
-} from './host.rows';
-import { TotalsStatements } from './reconciliation/totals.repository';
-import { StandInQueue } from './stand-in/queue.repository';
+import { RetryStatements } from '../../retries/retry-counts.repository';
+import { CardRow, CounterRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
+import { TotalsStatements } from '../reconciliation/totals.repository';
+import { SettingStatements, type StoredSettings } from './settings.repository';
+import { StandInQueue } from '../stand-in/queue.repository';
 import {
   type CardTransaction,
   type Hold,
@@ -27,14 +18,6 @@ import {
 
 /** The maximum number of transactions that a reversal is compared with. */
 const CANDIDATES = 50;
-
-/** The settings of the sandbox that the host reads with each message, as they are stored. */
-interface StoredSettings {
-  readonly preset: string | null;
-  readonly host: string | null;
-  readonly rates: string | null;
-  readonly retries: string | null;
-}
 
 /** The locked card, if it exists, and the settings of the sandbox. */
 export interface LockedCard extends StoredSettings {
@@ -55,12 +38,10 @@ export class HostStatements {
   private readonly holds: EntitySql<HoldRow>;
   private readonly entries: EntitySql<LedgerEntryRow>;
   private readonly counters: EntitySql<CounterRow>;
-  private readonly settings: EntitySql<SettingRow>;
-
+  readonly settings: SettingStatements;
   readonly queue: StandInQueue;
   readonly totals: TotalsStatements;
   readonly retries: RetryStatements;
-  private readonly settingsText: string;
   readonly network: NetworkStatements;
   private readonly lockText: string;
 
@@ -70,18 +51,13 @@ export class HostStatements {
     this.holds = EntitySql.of(database, HoldRow);
     this.entries = EntitySql.of(database, LedgerEntryRow);
     this.counters = EntitySql.of(database, CounterRow);
-    this.settings = EntitySql.of(database, SettingRow);
+    this.settings = new SettingStatements(database);
     this.queue = new StandInQueue(database);
     this.totals = new TotalsStatements(database);
     this.retries = new RetryStatements(database);
-    const setting = (name: string): string =>
-      `(SELECT value FROM ${this.settings.table} WHERE name = '${name}')`;
-    this.settingsText =
-      `${setting(PRESET_SETTING)} AS preset_setting, ${setting(HOST_SETTING)} AS host_setting, ` +
-      `${setting(RATES_SETTING)} AS rates_setting, ${setting(RETRIES_SETTING)} AS retries_setting`;
     this.network = new NetworkStatements(database);
     this.lockText =
-      `SELECT c.*, ${this.settingsText}, ${this.network.stateText('$2')} FROM ${this.cards.table} c ` +
+      `SELECT c.*, ${this.settings.storedText}, ${this.network.stateText('$2')} FROM ${this.cards.table} c ` +
       `WHERE c.pan = $1${forUpdate(database, 'c')}`;
   }
 
@@ -93,7 +69,7 @@ export class HostStatements {
     const [row] = yield { sql: this.lockText, parameters: [pan, institution] };
     if (row === undefined) {
       const network = yield* this.network.find(institution);
-      return { card: undefined, network, ...(yield* this.storedSettings()) };
+      return { card: undefined, network, ...(yield* this.settings.stored()) };
     }
     const card = this.cards.read(row);
     const { nextHoldExpiry } = card;
@@ -101,14 +77,8 @@ export class HostStatements {
     return {
       card: isUpToDate ? card : yield* this.expireHolds(card, now),
       network: this.network.stateIn(row),
-      ...settingsIn(row),
+      ...this.settings.storedIn(row),
     };
-  }
-
-  /** The settings that the host reads with each message. */
-  *storedSettings(): AtomicWork<StoredSettings> {
-    const [row] = yield { sql: `SELECT ${this.settingsText}`, parameters: [] };
-    return settingsIn(row ?? {});
   }
 
   *insertCard(card: Card): AtomicWork<boolean> {
@@ -266,34 +236,6 @@ export class HostStatements {
     return Number(row?.['value']);
   }
 
-  *setting(name: string): AtomicWork<string | undefined> {
-    const row = yield* this.first(this.settings, 'WHERE name = $1', [name]);
-    return row?.value;
-  }
-
-  /** The values of all settings whose names start with the prefix. */
-  *settingsAfter(prefix: string): AtomicWork<string[]> {
-    const rows = yield {
-      sql: `SELECT value FROM ${this.settings.table} WHERE name LIKE $1 ORDER BY name`,
-      parameters: [`${prefix}%`],
-    };
-    return rows.map(({ value }) => String(value));
-  }
-
-  *saveSetting(name: string, value: string): AtomicWork<void> {
-    const suffix = 'ON CONFLICT (name) DO UPDATE SET value = excluded.value';
-    yield this.settings.insert({ name, value }, suffix);
-  }
-
-  /** @returns false if the setting does not exist */
-  *deleteSetting(name: string): AtomicWork<boolean> {
-    const rows = yield {
-      sql: `DELETE FROM ${this.settings.table} WHERE name = $1 RETURNING name`,
-      parameters: [name],
-    };
-    return rows.length > 0;
-  }
-
   private *expireHolds(card: Card, now: string): AtomicWork<Card> {
     const rows: readonly SqlRow[] = yield {
       sql:
@@ -316,14 +258,4 @@ export class HostStatements {
     const [row] = yield { sql: `SELECT * FROM ${sql.table} ${where}`, parameters };
     return row === undefined ? undefined : sql.read(row);
   }
-}
-
-function settingsIn(row: SqlRow): StoredSettings {
-  const text = (name: string): string | null => (row[`${name}_setting`] ?? null) as string | null;
-  return {
-    preset: text('preset'),
-    host: text('host'),
-    rates: text('rates'),
-    retries: text('retries'),
-  };
 }

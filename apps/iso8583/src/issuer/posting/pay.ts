@@ -2,13 +2,13 @@ import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
 import { isApproval } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { type HostSettings } from '../settings/host-settings';
-import { authorizationCode, availableFrom, withUse, type Card } from './card';
-import { type CardRequest } from './card-request';
+import { type HostSettings } from '../../settings/host-settings';
+import { authorizationCode, availableFrom, withUse, type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
 import { heldBefore, useHold } from './capture';
-import { centsText } from './currency/billing';
-import { decide, type DecisionOptions } from './decide';
-import { type Decision } from './decision';
+import { centsText } from '../currency/billing';
+import { decide, type DecisionOptions } from '../decision/decide';
+import { type Decision } from '../decision/decision';
 import {
   balances54,
   growHold,
@@ -19,7 +19,7 @@ import {
   type PostedChange,
   type PostingContext,
 } from './posting';
-import { type Hold } from './transaction';
+import { type Hold } from '../account/transaction';
 
 /** The result of a request, and the additional elements of its response. */
 export interface HostResult {

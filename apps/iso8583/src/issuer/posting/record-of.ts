@@ -1,8 +1,8 @@
 import { toIsoUtc } from '#libs/kernel';
-import { type CardRequest } from './card-request';
+import { type CardRequest } from '../request/card-request';
 import { type HostResult } from './pay';
 import { transactionOf, type PostingContext } from './posting';
-import { type CardTransaction } from './transaction';
+import { type CardTransaction } from '../account/transaction';
 
 /** The record of a message that the host decided on, with the elements that it added to the response. */
 export function recordOf(

@@ -9,13 +9,13 @@ import {
   type IsoMessage,
   type OriginalElements,
 } from '#libs/iso8583';
-import { type Account, type Channel } from './card';
+import { type Account, type Channel } from '../account/card';
 import { pansOf } from './card-number';
 import { readChip, type ChipData } from './chip';
-import { type Billing } from './currency/billing';
-import { type Installments } from './installments/installments';
+import { type Billing } from '../currency/billing';
+import { type Installments } from '../installments/installments';
 import { readPrivateData } from './private-data';
-import { decisionOf, type Decision } from './decision';
+import { decisionOf, type Decision } from '../decision/decision';
 
 type RequestKind =
   'authorization' | 'financial' | 'confirmation' | 'reversal' | 'reconciliation' | 'network';

@@ -1,10 +1,17 @@
 import { brasiliaDate } from '#libs/brazil';
-import { availableFrom, isExpired, PIN_TRIES, useOf, type Account, type Card } from './card';
-import { type CardRequest } from './card-request';
-import { keysOf } from '../network/network-state';
-import { type Line } from '../network/line';
+import {
+  availableFrom,
+  isExpired,
+  PIN_TRIES,
+  useOf,
+  type Account,
+  type Card,
+} from '../account/card';
+import { type CardRequest } from '../request/card-request';
+import { keysOf } from '../../network/network-state';
+import { type Line } from '../../network/line';
 import { cryptogramRefusal } from './cryptogram';
-import { checkInstallments } from './installments/check-installments';
+import { checkInstallments } from '../installments/check-installments';
 import { pinOf } from './pin-block';
 import { decisionOf, type Decision } from './decision';
 

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import { type Cents } from '#libs/kernel';
 import { centsColumn, jsonColumn } from '#libs/database';
 import { type Card, type CardAccount, type CardStatus, type Channel } from './card';
-import { type Installments } from './installments/installments';
+import { type Installments } from '../installments/installments';
 import {
   type CardTransaction,
   type Hold,

@@ -1,14 +1,14 @@
 import { type AtomicWork } from '#libs/database';
-import { type Line } from '../network/line';
-import { type HostSettings } from '../settings/host-settings';
-import { availableFrom, type Card } from './card';
-import { type CardRequest } from './card-request';
-import { checkHold } from './capture';
+import { type Line } from '../../network/line';
+import { type HostSettings } from '../../settings/host-settings';
+import { availableFrom, type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
+import { checkHold } from '../posting/capture';
 import { CHECKS, type Attempt } from './checks';
 import { presetDecision, type Preset } from './forced';
-import { orphanOf } from './orphan';
-import { type PostingContext } from './posting';
-import { type Hold } from './transaction';
+import { orphanOf } from '../posting/orphan';
+import { type PostingContext } from '../posting/posting';
+import { type Hold } from '../account/transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /** What decides beside the card and the request. */

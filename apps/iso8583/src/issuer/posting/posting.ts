@@ -1,15 +1,15 @@
 import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { formatAmounts54 } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { available, type Card } from './card';
-import { type CardRequest } from './card-request';
-import { type HostStatements } from './statements.repository';
+import { available, type Card } from '../account/card';
+import { type CardRequest } from '../request/card-request';
+import { type HostStatements } from '../account/statements.repository';
 import {
   type CardTransaction,
   type Hold,
   type LedgerEntry,
   type TransactionKind,
-} from './transaction';
+} from '../account/transaction';
 
 /** The database statements, the time and the transaction of a posting. */
 export interface PostingContext {

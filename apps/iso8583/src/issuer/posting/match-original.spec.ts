@@ -1,7 +1,7 @@
 import { toCents } from '#libs/kernel';
-import { type CardRequest } from './card-request';
+import { type CardRequest } from '../request/card-request';
 import { matchOriginal } from './match-original';
-import { type CardTransaction } from './transaction';
+import { type CardTransaction } from '../account/transaction';
 
 const original = {
   id: 'first',

@@ -2,7 +2,7 @@ import {
   readInstallments,
   writeInstallments,
   type Installments,
-} from './installments/installments';
+} from '../installments/installments';
 
 /** The subelements of DE48 that the host uses. */
 interface PrivateData {

@@ -1,0 +1,236 @@
+import { type InstallmentType } from '../issuer/installments/installments';
+import {
+  type CardTransaction,
+  type Hold,
+  type HoldStatus,
+  type LedgerEntry,
+  type TransactionKind,
+} from '../issuer/account/transaction';
+
+/** The plan of a payment in installments. */
+export class InstallmentsResponse {
+  /**
+   * The number of monthly installments.
+   * @example 3
+   */
+  count!: number;
+  /** Who finances the plan: the merchant (without interest) or the issuer (with interest). */
+  type!: InstallmentType;
+}
+
+/** A message for the card that the host decided on, with its effect on the account. */
+export class TransactionResponse {
+  /**
+   * UUID of the transaction.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  id!: string;
+  /**
+   * Card number. It is not masked, because it is not a real card.
+   * @example "4000000000000001"
+   */
+  pan!: string;
+  /**
+   * Message type indicator.
+   * @example "0100"
+   */
+  mti!: string;
+  /** Effect on the account. */
+  kind!: TransactionKind;
+  /**
+   * Processing code (DE3).
+   * @example "000000"
+   */
+  processingCode!: string;
+  /**
+   * Requested amount (DE4) in minor units of its currency, such as cents.
+   * @example 15075
+   */
+  amount!: number;
+  /**
+   * Currency of the requested amount (DE49).
+   * @example "986"
+   */
+  currency!: string;
+  /**
+   * Requested amount in cents of BRL.
+   * @example 15075
+   */
+  billingAmount!: number;
+  /**
+   * Amount in cents of BRL that was approved and not reversed.
+   * @example 15075
+   */
+  netAmount!: number;
+  /**
+   * Systems trace audit number (DE11).
+   * @example "000001"
+   */
+  stan!: string;
+  /**
+   * Retrieval reference number (DE37).
+   * @example "632512000001"
+   */
+  rrn!: string | null;
+  /**
+   * Terminal (DE41).
+   * @example TERM0001
+   */
+  terminalId!: string | null;
+  /**
+   * Merchant (DE42).
+   * @example MERCHANT0000001
+   */
+  merchantId!: string | null;
+  /** The plan of a payment in installments. Absent if the payment has none. */
+  installments?: InstallmentsResponse;
+  /**
+   * Authorization code (DE38); null if the message was declined.
+   * @example "007920"
+   */
+  authorizationCode!: string | null;
+  /**
+   * Response code (DE39).
+   * @example "00"
+   */
+  responseCode!: string;
+  /**
+   * The check that decided; docs/iso8583.md lists them in order.
+   * @example funds
+   */
+  rule!: string;
+  /**
+   * The reason in words.
+   * @example "500 cents are available, but 1000 were requested."
+   */
+  detail!: string;
+  /**
+   * Id of the transaction that this one reverses, captures, increments or confirms; null if there is none.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  originalId!: string | null;
+  /**
+   * Id of the reversal of this transaction; null if it was not reversed.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  reversedBy!: string | null;
+  /**
+   * Time when the message was received, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  createdAt!: string;
+
+  static of(transaction: CardTransaction): TransactionResponse {
+    const { id, pan, mti, kind, processingCode, amount, netAmount, stan, rrn } = transaction;
+    const { authorizationCode, responseCode, rule, detail } = transaction;
+    const { originalId, reversedBy, createdAt, terminal, merchant } = transaction;
+    const { currency, billingAmount, installments } = transaction;
+    return {
+      id,
+      pan,
+      mti,
+      kind,
+      processingCode,
+      amount,
+      currency,
+      billingAmount,
+      netAmount,
+      stan,
+      rrn,
+      terminalId: terminal,
+      merchantId: merchant,
+      ...(installments === null ? {} : { installments }),
+      authorizationCode,
+      responseCode,
+      rule,
+      detail,
+      originalId,
+      reversedBy,
+      createdAt,
+    };
+  }
+}
+
+/** An amount that an authorization holds. */
+export class HoldResponse {
+  /**
+   * UUID of the hold. It is the id of the transaction that created it.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  id!: string;
+  /**
+   * Amount in cents.
+   * @example 15075
+   */
+  amount!: number;
+  /** Status of the hold. Only open holds reduce the available funds. */
+  status!: HoldStatus;
+  /**
+   * Authorization code (DE38) of the approval.
+   * @example "007920"
+   */
+  authorizationCode!: string;
+  /**
+   * Retrieval reference number (DE37) of the authorization.
+   * @example "632512000001"
+   */
+  rrn!: string | null;
+  /**
+   * Time when the hold was created, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  createdAt!: string;
+  /**
+   * Time when an open hold expires, ISO 8601 UTC.
+   * @example 2026-11-28T12:00:00.000Z
+   */
+  expiresAt!: string;
+
+  static of({
+    id,
+    amount,
+    status,
+    authorizationCode,
+    rrn,
+    createdAt,
+    expiresAt,
+  }: Hold): HoldResponse {
+    return { id, amount, status, authorizationCode, rrn, createdAt, expiresAt };
+  }
+}
+
+/** One change of the balance of an account. */
+export class LedgerEntryResponse {
+  /**
+   * UUID of the entry.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  id!: string;
+  /**
+   * Id of the transaction that changed the balance; null for the opening entry.
+   * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+   */
+  transactionId!: string | null;
+  /** Kind of the entry. */
+  kind!: LedgerEntry['kind'];
+  /**
+   * Change of the balance in cents; negative for a debit.
+   * @example -15075
+   */
+  amount!: number;
+  /**
+   * Balance in cents after the entry.
+   * @example 9984925
+   */
+  balance!: number;
+  /**
+   * Time of the entry, ISO 8601 UTC.
+   * @example 2026-11-21T12:00:00.000Z
+   */
+  createdAt!: string;
+
+  static of(entry: LedgerEntry): LedgerEntryResponse {
+    const { id, transactionId, kind, amount, balance, createdAt } = entry;
+    return { id, transactionId, kind, amount, balance, createdAt };
+  }
+}
