@@ -63,7 +63,8 @@ export interface paths {
          * Sends an authorization (0100, 0120) to the issuer.
          * @description The acquirer completes the message, packs it and sends it. If no response arrives within ISO8583_ANSWER_MS,
          *     by the clock of the sandbox, it sends a reversal advice. To try this, create a rule that delays or drops
-         *     the responses of `/iso8583/issuer/**`.
+         *     the responses of `/iso8583/issuer/**`. `GET /iso8583/acquirer/advices` shows the advices, which are repeated until
+         *     the issuer confirms them.
          */
         post: operations["acquirerAuthorize"];
         delete?: never;
@@ -101,6 +102,231 @@ export interface paths {
         /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
         post: operations["acquirerReversal"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a network management message (0800) to the issuer, such as a sign-on or an echo test. */
+        post: operations["acquirerNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the links of the sandbox, in the order of their creation. */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Defines a connection of the acquirer to a host over TCP, and opens it.
+         * @description Messages use it with `?link=`: `POST /iso8583/acquirer/authorize?link=my-host`. The link is data of the sandbox. Each
+         *     instance of the service has a connection of its own, which its first use opens, and which is opened again after a
+         *     failure. The response waits up to two seconds for the connection; `status` and `lastError` show the result.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one link, with its state in this instance of the service. */
+        get: operations["findLink"];
+        put?: never;
+        post?: never;
+        /** Deletes a link. The acquirer signs off and closes the connection. */
+        delete: operations["deleteLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the last 100 messages of a link in this instance of the service, newest first. Card data is masked. */
+        get: operations["listLinkMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/echo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an echo test (0800, DE70 301). */
+        post: operations["echoLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs on (0800, DE70 001). A link with `signOn` does so itself when it has connected. */
+        post: operations["signOnLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/links/{name}/sign-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs off (0800, DE70 002). The connection stays open, and messages are still sent. */
+        post: operations["signOffLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/advices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices that
+         *     were sent with it.
+         * @description An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the sandbox, as
+         *     0421, 0221 or 0121, and then given up. While the clock is frozen, it is repeated when the clock is advanced. All that
+         *     wait are kept, and the newest 10,000 of the others.
+         */
+        get: operations["listAdvices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/advices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one advice. */
+        get: operations["findAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/advices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an advice now, also one that was given up, and returns it after the try. One that is confirmed stays as it is. */
+        post: operations["sendAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a load run: sends messages at a rate, and counts their responses.
+         * @description Times are on the monotonic clock of the machine, also if the clock of the sandbox is frozen. Messages without a
+         *     response are counted, and reversed only with `reverse`. An instance of the service runs four at the same time.
+         */
+        post: operations["startLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/acquirer/load/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a load run until now.
+         * @description With `?wait=` or `Prefer: wait=` the response waits until the run is finished.
+         */
+        get: operations["findLoad"];
+        put?: never;
+        post?: never;
+        /** Cancels a load run. A run that is finished stays as it is. */
+        delete: operations["cancelLoad"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1303,23 +1529,211 @@ export interface components {
             retry: components["schemas"]["Retry"];
         };
         ReversalResponse: {
-            /** @description The advice as it was last sent. */
+            /** @description The advice as it was last sent: first as 0420, then as the repeat 0421. */
             request: components["schemas"]["MessageResponse"];
             /** @description The response to the advice; null if there was none. */
             response: components["schemas"]["ReceivedResponse"] | null;
             /**
-             * @description How often the advice was sent: first as 0420, then as the repeat 0421.
+             * Format: uuid
+             * @description The id in `GET /iso8583/acquirer/advices/{id}`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            adviceId: string;
+            /** @description `waiting`: the host has not answered, and the advice is repeated. */
+            status: components["schemas"]["AdviceStatus"];
+            /**
+             * @description How often the advice was sent.
              * @example 1
              */
             tries: number;
+            /** @description When it is repeated, on the clock of the sandbox; null unless it waits. */
+            nextTryAt: string | null;
+        };
+        StoredAdviceResponse: {
+            /**
+             * Format: uuid
+             * @description The id in `GET /iso8583/acquirer/advices/{id}`.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            adviceId: string;
+            /** @description `waiting`: the host has not answered, and the advice is repeated. */
+            status: components["schemas"]["AdviceStatus"];
+            /**
+             * @description How often the advice was sent.
+             * @example 1
+             */
+            tries: number;
+            /** @description When it is repeated, on the clock of the sandbox; null unless it waits. */
+            nextTryAt: string | null;
         };
         AcquirerResponse: {
             /** @description The message that was sent. */
             request: components["schemas"]["MessageResponse"];
             /** @description The response of the issuer; null if none arrived in time. */
             response: components["schemas"]["ReceivedResponse"] | null;
-            /** @description The reversal advice that the acquirer sent. Present only if no response arrived in time. */
+            /** @description The reversal advice that the acquirer sent. Present only if no response to a request arrived in time. */
             reversal?: components["schemas"]["ReversalResponse"];
+            /** @description The stored advice. Present only if the message is an advice (0120, 0220, 0420). */
+            advice?: components["schemas"]["StoredAdviceResponse"];
+        };
+        LinkCountsResponse: {
+            /** @description Messages that the acquirer sent. */
+            sent: number;
+            /** @description Responses in time. */
+            answered: number;
+            /** @description Responses after the acquirer had given up. */
+            late: number;
+            /** @description Second responses to the same message. */
+            duplicate: number;
+            /** @description Messages that belong to no message of the acquirer. */
+            unmatched: number;
+            /** @description Frames that are not a message of the profile. */
+            unreadable: number;
+            /** @description Messages without a response in time. */
+            unanswered: number;
+        };
+        LinkResponse: {
+            /** @description The name of the framing, or its layout. */
+            framing: components["schemas"]["LinkFraming"];
+            /** @example my-host */
+            name: string;
+            /** @example 127.0.0.1 */
+            host: string;
+            /** @example 8583 */
+            port: number;
+            /** @example ascii */
+            profile: string;
+            /** @description Whether the connection uses TLS. */
+            tls: boolean;
+            signOn: boolean;
+            echoSeconds: number | null;
+            answerMs: number | null;
+            /** @description `down` means that the next use connects. */
+            status: components["schemas"]["LinkStatus"];
+            counts: components["schemas"]["LinkCountsResponse"];
+            /**
+             * @description Why the connection is down or was down, or what could not be read; null if there was no error.
+             * @example The connection failed: connect ECONNREFUSED 127.0.0.1:8583.
+             */
+            lastError: string | null;
+        };
+        LoggedMessageResponse: {
+            /** @example 0100 */
+            mti: string;
+            /**
+             * @description Data elements by number. Card data is masked.
+             * @example {
+             *       "2": "400000******0001",
+             *       "11": "000001"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        LinkMessageResponse: {
+            /** @description When it was sent, or arrived, on the clock of the sandbox. */
+            at: string;
+            /** @description The message that was sent. Absent for a message of the host that belongs to none. */
+            request?: components["schemas"]["LoggedMessageResponse"];
+            /** @description What arrived. Absent if nothing did. */
+            response?: components["schemas"]["LoggedMessageResponse"];
+            outcome: components["schemas"]["LinkMessageOutcome"];
+            /** @description From the request to its response in ms; null without one. */
+            latencyMs: number | null;
+            /** @description Why a message could not be read, or that it came from the host. */
+            detail: string | null;
+        };
+        NetworkActionResponse: {
+            /** @description The message that was sent. Absent if the link is down and nothing was sent. */
+            request?: components["schemas"]["LoggedMessageResponse"];
+            /** @description The response of the host. Absent if none arrived in time. */
+            response?: components["schemas"]["LoggedMessageResponse"];
+            /** @description The link after it. */
+            link: components["schemas"]["LinkResponse"];
+        };
+        AdviceResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @description The link that it is sent over; null: over HTTP. */
+            link: string | null;
+            /** @example ascii */
+            profile: string;
+            /** @description The advice as it was made. Repeats have the MTI 0421, 0221 or 0121. Card data is masked. */
+            message: components["schemas"]["LoggedMessageResponse"];
+            /** @description `confirmed`: the host has answered. `given-up`: it is not repeated any more. */
+            status: components["schemas"]["AdviceStatus"];
+            /**
+             * @description How often it was sent, or tried while the host could not be reached.
+             * @example 1
+             */
+            tries: number;
+            /** @description When it is repeated, on the clock of the sandbox; null unless it waits. */
+            nextTryAt: string | null;
+            /** @description The last response of the host. Absent if there was none. */
+            response?: components["schemas"]["LoggedMessageResponse"];
+            /** @description Why the last try has not confirmed it; null if it has. */
+            lastError: string | null;
+            createdAt: string;
+            /** @description When it was confirmed or given up. */
+            finishedAt: string | null;
+        };
+        LoadLatencyResponse: {
+            /** @example 3.2 */
+            p50: number;
+            /** @example 8.1 */
+            p95: number;
+            /** @example 12.4 */
+            p99: number;
+            /** @example 15.7 */
+            max: number;
+        };
+        LoadResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            status: components["schemas"]["LoadStatus"];
+            /** @description The link that the messages are sent over; null: over HTTP. */
+            link: string | null;
+            /** @description The messages per second that were asked for. */
+            rate: number;
+            /** @description The number of messages that were asked for. */
+            messages: number;
+            sent: number;
+            answered: number;
+            approved: number;
+            /**
+             * @description The number of declined messages by response code.
+             * @example {
+             *       "51": 3
+             *     }
+             */
+            declined: {
+                [key: string]: number;
+            };
+            /** @description Messages without a response in time. */
+            unanswered: number;
+            /** @description Responses after that time. */
+            late: number;
+            /** @description Messages that could not be sent, because the link was down. */
+            notSent: number;
+            /** @description Messages without a response that were reversed. */
+            reversed: number;
+            /** @description The messages per second that were sent. */
+            rateReached: number;
+            /** @description Absent while there is no response. */
+            latencyMs?: components["schemas"]["LoadLatencyResponse"];
+            /** @description On the clock of the sandbox. */
+            startedAt: string;
+            /** @description Null while it is running. */
+            finishedAt: string | null;
+            /** @description Why it ended early, or why a message could not be sent; null if all were sent. */
+            error: string | null;
         };
         TraceResponse: {
             /**
@@ -1582,6 +1996,15 @@ export interface components {
              */
             cards: number;
         };
+        InstallmentsResponse: {
+            /**
+             * @description The number of monthly installments.
+             * @example 3
+             */
+            count: number;
+            /** @description Who finances the plan: the merchant (without interest) or the issuer (with interest). */
+            type: components["schemas"]["InstallmentType"];
+        };
         TransactionResponse: {
             /**
              * Format: uuid
@@ -1646,6 +2069,8 @@ export interface components {
              * @example MERCHANT0000001
              */
             merchantId: string | null;
+            /** @description The plan of a payment in installments. Absent if the payment has none. */
+            installments?: components["schemas"]["InstallmentsResponse"];
             /**
              * @description Authorization code (DE38); null if the message was declined.
              * @example 007920
@@ -2547,6 +2972,13 @@ export interface components {
             pin?: string | null;
             /** @description DE48: true if the terminal supports partial approval. */
             partialApproval?: boolean | null;
+            /** @description DE48: the plan of a payment in installments. */
+            installments?: {
+                /** @description The number of monthly installments. */
+                count: number;
+                /** @description Who finances the plan: merchant (without interest) or issuer (with interest). */
+                type: components["schemas"]["InstallmentType"];
+            } | null;
             /** @description DE11: systems trace audit number of the message. */
             stan?: string | null;
             /** @description DE37: retrieval reference number. */
@@ -2623,10 +3055,158 @@ export interface components {
             /** @description true: nothing is completed, and each missing mandatory element is 30. Default: the setting of the sandbox. */
             strict?: boolean | null;
         };
+        NewLink: {
+            /** @description The name of the link in addresses: 1 to 40 characters, each a lower-case letter, a digit or a hyphen. */
+            name: string;
+            /** @description The host name or the IP address of the host. */
+            host: string;
+            /** @description The TCP port of the host. */
+            port: number;
+            /**
+             * @description Profile of the messages. Default: ascii.
+             * @default ascii
+             */
+            profile?: string;
+            /**
+             * @description Framing of the messages: a name, or a layout. Default: binary2.
+             * @default binary2
+             */
+            framing?: components["schemas"]["LinkFraming"];
+            /**
+             * @description true, or an object with its settings: the connection uses TLS. Default: false.
+             * @default false
+             */
+            tls?: boolean | {
+                /** @description Certificates in PEM that sign the certificate of the host. Default: the public ones. */
+                ca?: string;
+                /**
+                 * @description false: the certificate of the host is not checked. Default: true.
+                 * @default true
+                 */
+                verify?: boolean;
+            };
+            /**
+             * @description Whether the acquirer signs on (0800, DE70 001) when it has connected. Default: true.
+             * @default true
+             */
+            signOn?: boolean;
+            /** @description Seconds between echo tests (DE70 301), on the clock of the sandbox. Default: none are sent. */
+            echoSeconds?: number;
+            /** @description How long the acquirer waits for a response, on the clock of the sandbox. Default: ISO8583_ANSWER_MS. */
+            answerMs?: number;
+        };
+        NewLoad: {
+            /** @description The link that the messages are sent over. Default: over HTTP. */
+            link?: string;
+            /** @description Profile of the messages over HTTP. A link has its own. Default: ascii. */
+            profile?: string;
+            /** @description Messages per second. */
+            rate: number;
+            /** @description The number of messages. */
+            messages: number;
+            /**
+             * @description The kind of the messages: the address that takes them. Default: authorize.
+             * @default authorize
+             */
+            class?: components["schemas"]["NewLoadClass"];
+            /** @description The message, as POST /iso8583/acquirer/authorize takes it. Each message gets its own DE7, 11, 12, 13 and 37. */
+            request: components["schemas"]["NamedCardMessage"];
+            /** @description Messages that wait for their responses at the same time. Default: 256 over a link, 32 over HTTP. */
+            concurrency?: number;
+            /**
+             * @description Whether messages without a response are reversed. Default: false.
+             * @default false
+             */
+            reverse?: boolean;
+        };
         /** @description The mode of the retry rules. */
         RetryModeRequest: {
             /** @description The new mode. */
             mode: components["schemas"]["RetryMode"];
+        };
+        HostState: {
+            /**
+             * @description true: a message without a mandatory element of its profile is 30.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description 2: a 0200 debits at once, and 0202 only confirms it. 3: a 0200 holds the amount, 0202 debits it, and without a 0202 the hold ends after `confirmSeconds`.
+             * @default 2
+             * @enum {number}
+             */
+            legs?: 2 | 3;
+            /**
+             * @description How long a 0200 waits for its 0202, in seconds of the sandbox clock. Only with 3 legs.
+             * @default 60
+             */
+            confirmSeconds?: number;
+            /**
+             * @description one: a capture ends the hold. several: a capture reduces the hold, which stays open until it is used up.
+             * @default one
+             */
+            captures?: components["schemas"]["HostStateCaptures"];
+            /**
+             * @description away: the issuer cannot be reached, so the network decides in its place (stand-in). Setting it to online again posts what the network approved.
+             * @default online
+             */
+            issuer?: components["schemas"]["HostStateIssuer"];
+            /**
+             * @description The limits of the stand-in.
+             * @default {}
+             */
+            standIn?: {
+                /**
+                 * @description The network approves up to this amount in cents; 0: it declines everything with 91.
+                 * @default 0
+                 */
+                maxAmount?: number;
+                /**
+                 * @description The number of approvals per card while the issuer is away. The next is 65.
+                 * @default 1000000
+                 */
+                maxApprovals?: number;
+            };
+            /**
+             * @description The checks of chip cryptograms, MACs and sign-ons, with the published test keys.
+             * @default {}
+             */
+            security?: {
+                /**
+                 * @description check: an application cryptogram in tag 9F26 must be right, otherwise 82. A right one is answered in tag 91.
+                 * @default off
+                 * @enum {string}
+                 */
+                chip?: "check" | "off";
+                /**
+                 * @description bad: the cryptogram of the response (tag 91) is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                arpc?: "bad" | "good";
+                /**
+                 * @description check: a MAC in DE64 or DE128 must be right, otherwise 63; the response has a MAC too. require: also, a message without a MAC is 30.
+                 * @default off
+                 * @enum {string}
+                 */
+                mac?: "check" | "off" | "require";
+                /**
+                 * @description bad: the MAC of the response is wrong.
+                 * @default good
+                 * @enum {string}
+                 */
+                answerMac?: "bad" | "good";
+                /**
+                 * @description true: messages of an institution that has not signed on (0800/001) are 91.
+                 * @default false
+                 */
+                requireSignOn?: boolean;
+            };
+            /**
+             * @description Messages that the network approved in place of the issuer and that are not posted yet.
+             * @example 0
+             */
+            waiting: number;
         };
         /** @description The behaviour of the host in a sandbox. */
         HostSettings: {
@@ -2650,12 +3230,12 @@ export interface components {
              * @description one: a capture ends the hold. several: a capture reduces the hold, which stays open until it is used up.
              * @default one
              */
-            captures?: components["schemas"]["HostSettingsCaptures"];
+            captures?: components["schemas"]["HostStateCaptures"];
             /**
              * @description away: the issuer cannot be reached, so the network decides in its place (stand-in). Setting it to online again posts what the network approved.
              * @default online
              */
-            issuer?: components["schemas"]["HostSettingsIssuer"];
+            issuer?: components["schemas"]["HostStateIssuer"];
             /**
              * @description The limits of the stand-in.
              * @default {}
@@ -2840,92 +3420,8 @@ export interface components {
              * @default ascii
              */
             profile?: string;
-            /**
-             * @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout.
-             * @default binary2
-             */
-            framing?: {
-                /**
-                 * @description Description of the framing in one line.
-                 * @default
-                 */
-                description?: string;
-                /** @description The length before each message. */
-                length: {
-                    /**
-                     * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
-                     * @enum {string}
-                     */
-                    encoding: "ascii" | "bcd" | "binary" | "hex";
-                    /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
-                    bytes: number;
-                    /**
-                     * @description Fixed bytes before the length, in hex, as `0000` of GICC.
-                     * @default
-                     */
-                    before?: string;
-                    /**
-                     * @description Fixed bytes after the length, in hex, as `0000` of VAP.
-                     * @default
-                     */
-                    after?: string;
-                    /**
-                     * @description Whether the length includes itself and the fixed bytes before and after it.
-                     * @default false
-                     */
-                    countsItself?: boolean;
-                    /**
-                     * @description Whether the length includes the header.
-                     * @default true
-                     */
-                    countsHeader?: boolean;
-                    /**
-                     * @description Whether the length includes the trailer.
-                     * @default true
-                     */
-                    countsTrailer?: boolean;
-                };
-                /**
-                 * @description The header between the length and the message.
-                 * @default {
-                 *       "kind": "none"
-                 *     }
-                 */
-                header?: {
-                    /** @enum {string} */
-                    kind: "none";
-                } | {
-                    /** @enum {string} */
-                    kind: "tpdu";
-                    /** @description The accepted first bytes, in hex. If absent: 60 to 6F. */
-                    ids?: string[];
-                    /**
-                     * @description The TPDU of messages that are not a response, in hex.
-                     * @default 6000000000
-                     */
-                    initial?: string;
-                } | {
-                    /** @enum {string} */
-                    kind: "text";
-                    /** @description The header of messages that are not a response. All headers have its length. */
-                    initial: string;
-                    /**
-                     * @description How all headers begin. Other frames are refused.
-                     * @default
-                     */
-                    prefix?: string;
-                } | {
-                    /** @enum {string} */
-                    kind: "bytes";
-                    /** @description The bytes of all headers, in hex. */
-                    hex: string;
-                };
-                /**
-                 * @description Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.
-                 * @default
-                 */
-                trailer?: string;
-            } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
+            /** @default binary2 */
+            framing?: components["schemas"]["LinkFraming"];
             /** @description The sandbox of the messages. Default: the sandbox of the request. */
             sandbox?: string;
             /**
@@ -2951,89 +3447,7 @@ export interface components {
             port: number;
             /** @description The profile of the messages. */
             profile: string;
-            /** @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout. */
-            framing: {
-                /**
-                 * @description Description of the framing in one line.
-                 * @default
-                 */
-                description?: string;
-                /** @description The length before each message. */
-                length: {
-                    /**
-                     * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
-                     * @enum {string}
-                     */
-                    encoding: "ascii" | "bcd" | "binary" | "hex";
-                    /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
-                    bytes: number;
-                    /**
-                     * @description Fixed bytes before the length, in hex, as `0000` of GICC.
-                     * @default
-                     */
-                    before?: string;
-                    /**
-                     * @description Fixed bytes after the length, in hex, as `0000` of VAP.
-                     * @default
-                     */
-                    after?: string;
-                    /**
-                     * @description Whether the length includes itself and the fixed bytes before and after it.
-                     * @default false
-                     */
-                    countsItself?: boolean;
-                    /**
-                     * @description Whether the length includes the header.
-                     * @default true
-                     */
-                    countsHeader?: boolean;
-                    /**
-                     * @description Whether the length includes the trailer.
-                     * @default true
-                     */
-                    countsTrailer?: boolean;
-                };
-                /**
-                 * @description The header between the length and the message.
-                 * @default {
-                 *       "kind": "none"
-                 *     }
-                 */
-                header?: {
-                    /** @enum {string} */
-                    kind: "none";
-                } | {
-                    /** @enum {string} */
-                    kind: "tpdu";
-                    /** @description The accepted first bytes, in hex. If absent: 60 to 6F. */
-                    ids?: string[];
-                    /**
-                     * @description The TPDU of messages that are not a response, in hex.
-                     * @default 6000000000
-                     */
-                    initial?: string;
-                } | {
-                    /** @enum {string} */
-                    kind: "text";
-                    /** @description The header of messages that are not a response. All headers have its length. */
-                    initial: string;
-                    /**
-                     * @description How all headers begin. Other frames are refused.
-                     * @default
-                     */
-                    prefix?: string;
-                } | {
-                    /** @enum {string} */
-                    kind: "bytes";
-                    /** @description The bytes of all headers, in hex. */
-                    hex: string;
-                };
-                /**
-                 * @description Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.
-                 * @default
-                 */
-                trailer?: string;
-            } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
+            framing: components["schemas"]["LinkFraming"];
             /** @description The sandbox of the messages. */
             sandbox: string;
             /** @description Whether a message without a mandatory element is answered with 30. */
@@ -3211,6 +3625,89 @@ export interface components {
             /** @description The expectations. Their order does not matter. */
             expectations: components["schemas"]["Expectation"][];
         };
+        /** @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout. */
+        LinkFraming: {
+            /**
+             * @description Description of the framing in one line.
+             * @default
+             */
+            description?: string;
+            /** @description The length before each message. */
+            length: {
+                /**
+                 * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
+                 * @enum {string}
+                 */
+                encoding: "ascii" | "bcd" | "binary" | "hex";
+                /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
+                bytes: number;
+                /**
+                 * @description Fixed bytes before the length, in hex, as `0000` of GICC.
+                 * @default
+                 */
+                before?: string;
+                /**
+                 * @description Fixed bytes after the length, in hex, as `0000` of VAP.
+                 * @default
+                 */
+                after?: string;
+                /**
+                 * @description Whether the length includes itself and the fixed bytes before and after it.
+                 * @default false
+                 */
+                countsItself?: boolean;
+                /**
+                 * @description Whether the length includes the header.
+                 * @default true
+                 */
+                countsHeader?: boolean;
+                /**
+                 * @description Whether the length includes the trailer.
+                 * @default true
+                 */
+                countsTrailer?: boolean;
+            };
+            /**
+             * @description The header between the length and the message.
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            header?: {
+                /** @enum {string} */
+                kind: "none";
+            } | {
+                /** @enum {string} */
+                kind: "tpdu";
+                /** @description The accepted first bytes, in hex. If absent: 60 to 6F. */
+                ids?: string[];
+                /**
+                 * @description The TPDU of messages that are not a response, in hex.
+                 * @default 6000000000
+                 */
+                initial?: string;
+            } | {
+                /** @enum {string} */
+                kind: "text";
+                /** @description The header of messages that are not a response. All headers have its length. */
+                initial: string;
+                /**
+                 * @description How all headers begin. Other frames are refused.
+                 * @default
+                 */
+                prefix?: string;
+            } | {
+                /** @enum {string} */
+                kind: "bytes";
+                /** @description The bytes of all headers, in hex. */
+                hex: string;
+            };
+            /**
+             * @description Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.
+             * @default
+             */
+            trailer?: string;
+        } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
         /** @description Conditions on a request. All of them must match; without any, every request matches. */
         RequestMatch: {
             /** @description The HTTP method, in upper or lower case. */
@@ -3344,7 +3841,17 @@ export interface components {
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         /** @enum {string} */
+        AdviceStatus: "confirmed" | "given-up" | "waiting";
+        /** @enum {string} */
+        LinkStatus: "connected" | "connecting" | "down" | "signed-on";
+        /** @enum {string} */
+        LinkMessageOutcome: "answered" | "duplicate" | "late" | "unanswered" | "unmatched" | "unreadable" | "waiting";
+        /** @enum {string} */
+        LoadStatus: "cancelled" | "finished" | "running";
+        /** @enum {string} */
         CardStatus: "active" | "blocked" | "expired" | "inactive" | "lost" | "stolen";
+        /** @enum {string} */
+        InstallmentType: "issuer" | "merchant";
         /** @enum {string} */
         TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in";
         /** @enum {string} */
@@ -3368,9 +3875,11 @@ export interface components {
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
-        HostSettingsCaptures: "one" | "several";
+        NewLoadClass: "authorize" | "financial" | "network" | "reversal";
         /** @enum {string} */
-        HostSettingsIssuer: "away" | "online";
+        HostStateCaptures: "one" | "several";
+        /** @enum {string} */
+        HostStateIssuer: "away" | "online";
         /** @enum {string} */
         Iso8583ProfileMti: "ascii" | "bcd" | "ebcdic";
         /** @enum {string} */
@@ -3474,7 +3983,7 @@ export interface components {
          *     - `6P`: Verification of the holder's data failed (a retry is forbidden)
          *     - `9G`: Blocked by the cardholder (a retry is allowed)
          *     - `A1`: Issuer inoperative (American Express, as sent by Cielo) (a retry is allowed)
-         *     - `A2`: Card or instalment error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A2`: Card or installment error (American Express, as sent by Cielo) (a retry is forbidden)
          *     - `A3`: Format error (American Express, as sent by Cielo) (a retry is forbidden)
          *     - `A4`: PIN tries exceeded (American Express, as sent by Cielo) (a retry is allowed)
          *     - `A5`: Insufficient funds, or not permitted to terminal (American Express, as sent by Cielo)
@@ -3637,6 +4146,8 @@ export interface operations {
                 profile?: unknown;
                 /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
                 strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: unknown;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3653,6 +4164,15 @@ export interface operations {
         responses: {
             /** @description The message that was sent, and its response. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description Created. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3689,6 +4209,15 @@ export interface operations {
             };
             /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3706,6 +4235,8 @@ export interface operations {
                 profile?: unknown;
                 /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
                 strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: unknown;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3722,6 +4253,15 @@ export interface operations {
         responses: {
             /** @description The message that was sent, and its response. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description Created. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3758,6 +4298,15 @@ export interface operations {
             };
             /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3775,6 +4324,8 @@ export interface operations {
                 profile?: unknown;
                 /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
                 strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: unknown;
             };
             header?: {
                 /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
@@ -3791,6 +4342,15 @@ export interface operations {
         responses: {
             /** @description The message that was sent, and its response. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description Created. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3827,6 +4387,964 @@ export interface operations {
             };
             /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acquirerNetwork: {
+        parameters: {
+            query?: {
+                /** @description Profile of the packed message: of a body in `text/plain` or `application/octet-stream`, and of `raw`. */
+                profile?: unknown;
+                /** @description `true`: nothing is completed, and each missing mandatory element is 30. For a body that has no `strict`. */
+                strict?: boolean;
+                /** @description The link that the message is sent over, in the profile of the link. Default: over HTTP. An unknown link is LINK_NOT_FOUND (404). */
+                link?: unknown;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCardMessage"] | components["schemas"]["NumberedMessage"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent, and its response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerResponse"];
+                };
+            };
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The media type of the body is not application/json, text/plain or application/octet-stream. Code: `MEDIA_TYPE_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description The link and its state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkResponse"];
+                };
+            };
+            /** @description The link is not valid; `errors` says where. Code: `LINK_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The name is taken, or there are too many links. Codes: `LINK_EXISTS`, `LINK_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The acquirer does not connect to this address: it is a loopback, private or reserved one. Code: `LINK_TARGET_REFUSED`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinkMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkMessageResponse"][];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    echoLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkActionResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOnLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkActionResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOffLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the link. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkActionResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link does not exist in the sandbox. Code: `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAdvices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only advices with this status. */
+                status?: components["schemas"]["AdviceStatus"];
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advices. */
+            200: {
+                headers: {
+                    /** @description With `limit`: the number of items in the whole list. Items that arrive after the first page was read are not counted in its response. */
+                    "X-Total-Count"?: number;
+                    /** @description With `limit`: the address of the next page, as `rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findAdvice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the advice, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The advice does not exist in the sandbox. Code: `ADVICE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendAdvice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the advice, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The advice, or its link, does not exist in the sandbox. Codes: `ADVICE_NOT_FOUND`, `LINK_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startLoad: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the end of the run. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLoad"];
+            };
+        };
+        responses: {
+            /** @description The load run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadResponse"];
+                };
+            };
+            /** @description The load run or its message is not valid. Codes: `LOAD_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The link or the profile does not exist. Codes: `LINK_NOT_FOUND`, `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There are too many load runs. Code: `LOAD_LIMIT_REACHED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLoad: {
+        parameters: {
+            query?: {
+                /** @description Waits up to this many seconds until the work is finished. The header `Prefer: wait=10` does the same. */
+                wait?: number;
+            };
+            header?: {
+                /** @description `wait=10` waits up to ten seconds for the end of the run. */
+                Prefer?: string;
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the load run, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadResponse"];
+                };
+            };
+            /** @description The time to wait is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The load run does not exist in the sandbox. Code: `LOAD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelLoad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The id of the load run, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The load run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The load run does not exist in the sandbox. Code: `LOAD_NOT_FOUND`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5226,13 +6744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HostSettings"] & {
-                        /**
-                         * @description Messages that the network approved in place of the issuer and that are not posted yet.
-                         * @example 0
-                         */
-                        waiting: number;
-                    };
+                    "application/json": components["schemas"]["HostState"];
                 };
             };
             /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
@@ -5278,13 +6790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HostSettings"] & {
-                        /**
-                         * @description Messages that the network approved in place of the issuer and that are not posted yet.
-                         * @example 0
-                         */
-                        waiting: number;
-                    };
+                    "application/json": components["schemas"]["HostState"];
                 };
             };
             /** @description A member is not valid; `errors` says which and why. Code: `SETTINGS_INVALID`. */

@@ -1206,7 +1206,7 @@ export interface components {
          *     - `6P`: Verification of the holder's data failed (a retry is forbidden)
          *     - `9G`: Blocked by the cardholder (a retry is allowed)
          *     - `A1`: Issuer inoperative (American Express, as sent by Cielo) (a retry is allowed)
-         *     - `A2`: Card or instalment error (American Express, as sent by Cielo) (a retry is forbidden)
+         *     - `A2`: Card or installment error (American Express, as sent by Cielo) (a retry is forbidden)
          *     - `A3`: Format error (American Express, as sent by Cielo) (a retry is forbidden)
          *     - `A4`: PIN tries exceeded (American Express, as sent by Cielo) (a retry is allowed)
          *     - `A5`: Insufficient funds, or not permitted to terminal (American Express, as sent by Cielo)
