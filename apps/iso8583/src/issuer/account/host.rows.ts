@@ -72,7 +72,7 @@ export class CardRow implements Card {
   @Column({ name: 'daily_amount_limit', ...centsColumn, nullable: true })
   dailyAmountLimit!: Cents | null;
 
-  @Column({ length: 40, ...listColumn })
+  @Column({ length: 40, ...listColumn, default: 'savings,checking,credit' })
   accounts!: CardAccount[];
 
   @Column({ name: 'blocked_mccs', length: 200, ...listColumn })
@@ -137,10 +137,10 @@ export class TransactionRow implements CardTransaction {
   @Column(centsColumn)
   amount!: Cents;
 
-  @Column({ type: 'varchar', length: 3 })
+  @Column({ type: 'varchar', length: 3, default: '986' })
   currency!: string;
 
-  @Column({ name: 'billing_amount', ...centsColumn })
+  @Column({ name: 'billing_amount', ...centsColumn, default: 0 })
   billingAmount!: Cents;
 
   @Column({ name: 'net_amount', ...centsColumn })
