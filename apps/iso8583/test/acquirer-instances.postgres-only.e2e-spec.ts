@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
-import { iso8583 } from '../src/iso8583.app';
+import { type TestApp } from '#libs/testing';
 import { cardHost, type CardView } from './card-host';
 import { eventually, responseTo, ScriptedHost } from './scripted-host';
+import { twoInstances } from './two-instances';
 
 const PAN = '4000000000000001';
 
@@ -15,19 +15,16 @@ interface Advice {
 describe.each(['1', '10'])(
   'The acquirer of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let data: TestData;
+    let pair: Awaited<ReturnType<typeof twoInstances>>;
     let instances: readonly [TestApp, TestApp];
     let host: ScriptedHost;
     beforeAll(async () => {
-      data = await createTestData();
       host = await ScriptedHost.open();
-      const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
-      const one = await createTestApp(iso8583, settings, data);
-      instances = [one, await createTestApp(iso8583, settings, data)];
+      pair = await twoInstances(poolSize);
+      instances = pair.instances;
     });
     afterAll(async () => {
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await data.remove();
+      await pair.stop();
       await host.close();
     });
 

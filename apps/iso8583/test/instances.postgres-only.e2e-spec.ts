@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
-import { iso8583 } from '../src/iso8583.app';
+import { type TestApp } from '#libs/testing';
 import { cardHost, type CardView } from './card-host';
+import { twoInstances } from './two-instances';
 
 /** A card with R$ 100,000.00, and one with R$ 5.00. */
 const CARD = '4000000000000001';
@@ -11,18 +11,13 @@ const REQUESTS = 20;
 describe.each(['1', '10'])(
   'The card host of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let data: TestData;
+    let pair: Awaited<ReturnType<typeof twoInstances>>;
     let instances: readonly [TestApp, TestApp];
     beforeAll(async () => {
-      data = await createTestData();
-      const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
-      const one = await createTestApp(iso8583, settings, data);
-      instances = [one, await createTestApp(iso8583, settings, data)];
+      pair = await twoInstances(poolSize);
+      instances = pair.instances;
     });
-    afterAll(async () => {
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await data.remove();
-    });
+    afterAll(() => pair.stop());
 
     type Host = ReturnType<typeof cardHost>;
     const sides = (sandbox: string): readonly [Host, Host] => [
@@ -90,6 +85,39 @@ describe.each(['1', '10'])(
       expect(answers.sort()).toEqual([201, ...Array<number>(REQUESTS - 1).fill(409)]);
       const balances = (await cards('created', pan)).map(({ balance }) => balance);
       expect(balances).toEqual([1_000, 1_000]);
+    });
+
+    it('debits a payment of three legs once that many confirm at both', async () => {
+      const [here, there] = sides('confirmed');
+      await here.put('/admin/host', { legs: 3 }).expect(200);
+      const times = { transmissionDateTime: '1121120000', localTime: '090000', localDate: '1121' };
+      const payment = { pan: CARD, amount: 5_000, rrn: '632512000042', ...times };
+      expect(await there.financial({ ...payment, stan: '000042' })).toMatchObject({
+        approved: true,
+      });
+      let stan = 100;
+      const answers = await atOnce('confirmed', (side) => {
+        stan += 1;
+        return side.financial({ ...payment, mti: '0202', stan: String(stan) });
+      });
+      expect(new Set(answers.map(({ responseCode }) => responseCode))).toEqual(new Set(['00']));
+      for (const { held, balance } of await cards('confirmed', CARD)) {
+        expect([held, balance]).toEqual([0, 9_995_000]);
+      }
+    });
+
+    it('posts each approval of the network once when both take the issuer back, while payments run', async () => {
+      const [here] = sides('stand-in');
+      const away = { issuer: 'away', standIn: { maxAmount: 10_000 } };
+      await here.put('/admin/host', away).expect(200);
+      await atOnce('stand-in', (side) => side.financial({ pan: CARD, amount: 100 }));
+      const running = atOnce('stand-in', (side) => side.financial({ pan: CARD, amount: 100 }));
+      await atOnce('stand-in', (side) => side.put('/admin/host', {}).expect(200));
+      await running;
+      await here.put('/admin/host', {}).expect(200);
+      for (const { held, balance } of await cards('stand-in', CARD)) {
+        expect([held, balance]).toEqual([0, 10_000_000 - 2 * REQUESTS * 100]);
+      }
     });
 
     it('resets the cards of both', async () => {

@@ -1,25 +1,20 @@
 import 'reflect-metadata';
-import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
-import { iso8583 } from '../src/iso8583.app';
+import { type TestApp } from '#libs/testing';
 import { cardHost, isoMessage, tcpClient } from './card-host';
+import { twoInstances } from './two-instances';
 
 const LISTENERS = '/iso8583/tools/listeners';
 
 describe.each(['1', '10'])(
   'The listeners of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let data: TestData;
+    let pair: Awaited<ReturnType<typeof twoInstances>>;
     let instances: readonly [TestApp, TestApp];
     beforeAll(async () => {
-      data = await createTestData();
-      const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
-      const one = await createTestApp(iso8583, settings, data);
-      instances = [one, await createTestApp(iso8583, settings, data)];
+      pair = await twoInstances(poolSize);
+      instances = pair.instances;
     });
-    afterAll(async () => {
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await data.remove();
-    });
+    afterAll(() => pair.stop());
 
     const open = async (instance: TestApp, sandbox: string, body: object): Promise<number> =>
       (

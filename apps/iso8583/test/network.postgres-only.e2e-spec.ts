@@ -1,26 +1,21 @@
 import 'reflect-metadata';
 import { addDays } from '#libs/kernel';
-import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
-import { iso8583 } from '../src/iso8583.app';
+import { type TestApp } from '#libs/testing';
 import { cardHost, isoMessage, type Answer } from './card-host';
+import { twoInstances } from './two-instances';
 
 const REQUESTS = 20;
 
 describe.each(['1', '10'])(
   'The network of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let data: TestData;
+    let pair: Awaited<ReturnType<typeof twoInstances>>;
     let instances: readonly [TestApp, TestApp];
     beforeAll(async () => {
-      data = await createTestData();
-      const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
-      const one = await createTestApp(iso8583, settings, data);
-      instances = [one, await createTestApp(iso8583, settings, data)];
+      pair = await twoInstances(poolSize);
+      instances = pair.instances;
     });
-    afterAll(async () => {
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await data.remove();
-    });
+    afterAll(() => pair.stop());
 
     const side = (index: number, sandbox: string) => {
       const host = cardHost(instances[index % 2 === 0 ? 0 : 1], sandbox);

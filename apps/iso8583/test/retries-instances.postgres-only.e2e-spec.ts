@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
-import { iso8583 } from '../src/iso8583.app';
+import { type TestApp } from '#libs/testing';
 import { cardHost } from './card-host';
+import { twoInstances } from './two-instances';
 
 const NO_FUNDS = '4000000000001051';
 const REQUESTS = 30;
@@ -10,18 +10,13 @@ const LIMIT = 15;
 describe.each(['1', '10'])(
   'The retry rules of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let data: TestData;
+    let pair: Awaited<ReturnType<typeof twoInstances>>;
     let instances: readonly [TestApp, TestApp];
     beforeAll(async () => {
-      data = await createTestData();
-      const settings = { DATABASE_POOL_SIZE: poolSize, ISO8583_TCP_PORT: '0' };
-      const one = await createTestApp(iso8583, settings, data);
-      instances = [one, await createTestApp(iso8583, settings, data)];
+      pair = await twoInstances(poolSize);
+      instances = pair.instances;
     });
-    afterAll(async () => {
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await data.remove();
-    });
+    afterAll(() => pair.stop());
 
     it('count each of many simultaneous attempts once, and accept no more than the limit', async () => {
       const [one, two] = instances;
