@@ -82,6 +82,14 @@ describe(`Confirmations on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
     });
 
+    it('a debit that was captured in part is debited once', async () => {
+      const { financial, card } = await fresh({ legs: 3, captures: 'several' });
+      const { fields } = await financial(DEBIT);
+      await financial({ pan: PAN, amount: 700, advice: true, authorizationCode: fields['38'] });
+      await financial({ ...DEBIT, mti: '0202' });
+      expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
+    });
+
     it('a debit without a confirmation is undone in time', async () => {
       const { financial, card, freeze, advance } = await fresh({ legs: 3, confirmSeconds: 30 });
       await freeze('2026-11-21T12:00:00.000Z');

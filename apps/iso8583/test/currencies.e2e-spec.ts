@@ -92,6 +92,15 @@ describe(`Amounts in other currencies on ${databaseUnderTest}`, () => {
   });
 
   it.each([
+    ['converted to nothing', { currency: '840', fields: { '6': '000000000000', '51': '986' } }],
+    ['too small for a cent', { currency: '032', amount: 100 }],
+  ])('are declined if they are %s', async (_, change) => {
+    const answer = await fresh().financial({ pan: PAN, amount: 1_000, ...change });
+    expect(answer).toMatchObject({ responseCode: '13', trace: { rule: 'amount' } });
+  });
+
+  it.each([
+    [JSON.parse('{"__proto__": "5.4"}') as object, '/__proto__'],
     [{ '840': 5.4 }, '/840'],
     [{ '840': '0' }, '/840'],
     [{ '840': '5,4' }, '/840'],

@@ -76,6 +76,47 @@ describe(`Holds on ${databaseUnderTest}`, () => {
     expect(await card(PAN)).toMatchObject({ held, balance: 10_000_000 });
   });
 
+  it('that have ended are not reopened by a capture', async () => {
+    const { put, authorize, financial, reversal, card, get } = fresh();
+    await put('/admin/host', { captures: 'several' }).expect(200);
+    const first = await authorize({ pan: PAN, amount: 1_000 });
+    const capture = { pan: PAN, advice: true, authorizationCode: first.fields['38'] };
+    await financial({ ...capture, amount: 1_000 });
+    await financial({ ...capture, amount: 300 });
+    expect(await card(PAN)).toMatchObject({ held: 0, balance: 9_998_700 });
+    const original = { mti: '0100', stan: first.fields['11'] };
+    await reversal({ pan: PAN, amount: 1_000, advice: true, original });
+    expect(await card(PAN)).toMatchObject({ held: 0, balance: 9_998_700 });
+    expect(await get(`/admin/cards/${PAN}/holds`)).toMatchObject([{ status: 'captured' }]);
+  });
+
+  it('that have ended do not grow, not even in part or by order', async () => {
+    const { authorize, reversal, rule, card, get } = fresh();
+    const pan = '5000000000000004';
+    const first = await authorize({ pan, amount: 1_000 });
+    await reversal({ pan, amount: 1_000, rrn: first.fields['37'] });
+    const more = { pan, authorizationCode: first.fields['38'], partialApproval: true };
+    expect(await authorize({ ...more, amount: 900_000 })).toMatchObject({ responseCode: '51' });
+    expect(await authorize({ ...more, amount: 100 })).toMatchObject({ responseCode: '25' });
+    await rule({ outcome: '00' });
+    await authorize({ ...more, amount: 100 });
+    const holds = await get<{ amount: number; status: string }[]>(`/admin/cards/${pan}/holds`);
+    expect(holds).toMatchObject([{ amount: 100, status: 'open' }, { status: 'released' }]);
+    expect(await card(pan)).toMatchObject({ held: 100 });
+  });
+
+  it('that have expired return nothing, and the trace says so', async () => {
+    const { freeze, advance, authorize, reversal } = fresh();
+    await freeze('2026-11-21T12:00:00.000Z');
+    const { fields } = await authorize({ pan: PAN, amount: 1_000 });
+    await advance('P8D');
+    const answer = await reversal({ pan: PAN, amount: 1_000, rrn: fields['37'] });
+    expect(answer).toMatchObject({
+      responseCode: '00',
+      trace: { detail: expect.stringContaining('No money moves') as string },
+    });
+  });
+
   it.each([
     ['00', '00', '00'],
     ['10', '53', '53'],

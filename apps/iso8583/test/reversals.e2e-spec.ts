@@ -104,6 +104,37 @@ describe(`Reversals and advices on ${databaseUnderTest}`, () => {
     expect(await card(PAN)).toMatchObject({ held: 1_000 });
   });
 
+  it('that were refused block nothing', async () => {
+    const { send } = fresh();
+    const first = isoMessage('0100', {});
+    const second = isoMessage('0100', {});
+    expect(await send(isoMessage('0400', { '90': pointer('0100', first) }))).toMatchObject({
+      responseCode: '25',
+    });
+    await send(isoMessage('0420', { '90': pointer('0100', second) }));
+    expect(await send(first)).toMatchObject({ approved: true });
+    expect(await send(second)).toMatchObject({ responseCode: '68' });
+  });
+
+  it('whose DE90 names another message do not undo one with the same STAN', async () => {
+    const { send, card } = fresh();
+    const yesterday = isoMessage('0100', { '7': '1120120000', '11': '000009' });
+    await send(yesterday);
+    const lost = isoMessage('0100', { '11': '000009' });
+    const reversal = isoMessage('0420', { '11': '000009', '90': pointer('0100', lost) });
+    expect(await send(reversal)).toMatchObject({ trace: { rule: 'reversal.not-found' } });
+    expect(await card(PAN)).toMatchObject({ held: 1_000 });
+  });
+
+  it('are carried out if a rule orders an approval', async () => {
+    const { send, rule, card } = fresh();
+    const original = isoMessage('0100', {});
+    await send(original);
+    await rule({ outcome: '00' }, { path: '/iso8583/issuer/reversal' });
+    await send(isoMessage('0420', { '90': pointer('0100', original) }));
+    expect(await card(PAN)).toMatchObject(FULL);
+  });
+
   it('are not refused for a processing code that the host does not serve', async () => {
     const { send, card } = fresh();
     const original = isoMessage('0100', {});

@@ -88,6 +88,37 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
     expect(await card(PAN)).toMatchObject(FULL);
   });
 
+  it('moves no money for an authorized refund, neither before nor after', async () => {
+    const { authorize, reversal, card, back } = await away();
+    const { fields } = await authorize({ pan: PAN, amount: 1_000, processingCode: '200000' });
+    await back();
+    await reversal({ pan: PAN, amount: 1_000, rrn: fields['37'], advice: true });
+    expect(await card(PAN)).toMatchObject(FULL);
+  });
+
+  it('increments a hold of before', async () => {
+    const { put, authorize, financial, card, back } = await away({});
+    const { fields } = await authorize({ pan: PAN, amount: 1_000 });
+    await put('/admin/host', AWAY).expect(200);
+    await authorize({ pan: PAN, amount: 500, authorizationCode: fields['38'] });
+    await back();
+    expect(await card(PAN)).toMatchObject({ held: 1_500 });
+    const capture = { pan: PAN, amount: 1_500, authorizationCode: fields['38'] };
+    expect(await financial(capture)).toMatchObject({ approved: true });
+    expect(await card(PAN)).toMatchObject({ balance: 9_998_500, held: 0 });
+  });
+
+  it('posts a debit of three legs as a hold, unless it was confirmed', async () => {
+    const { put, financial, card } = await away({ ...AWAY, legs: 3 });
+    const debit = { pan: PAN, amount: 1_000, localTime: '090000', localDate: '1121' };
+    await financial({ ...debit, stan: '000001', rrn: '632512000001' });
+    await financial({ ...debit, stan: '000002', rrn: '632512000002' });
+    const confirmation = { ...debit, mti: '0202', stan: '000002', rrn: '632512000002' };
+    expect(await financial(confirmation)).toMatchObject({ responseCode: '00' });
+    await put('/admin/host', { legs: 3 }).expect(200);
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 1_000 });
+  });
+
   it('repeats its response', async () => {
     const { freeze, financial } = await away();
     await freeze('2026-11-21T12:00:00.000Z');

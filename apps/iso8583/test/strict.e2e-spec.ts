@@ -113,6 +113,32 @@ describe(`The strictness of the host on ${databaseUnderTest}`, () => {
   });
 
   it.each([
+    ['41', { length: 40, lengthDigits: 2 }, 'T'.repeat(40)],
+    ['4', { length: 20 }, '9'.repeat(20)],
+  ])(
+    'refuses a DE%s that a profile makes too long for the host',
+    async (element, layout, value) => {
+      const { post } = fresh();
+      const profile = { ...PROFILES.ascii, name: 'long', overrides: { [element]: layout } };
+      await post('/iso8583/tools/profiles', profile).expect(201);
+      const message = isoMessage('0100', { [element]: value });
+      const answer = await post(`${AUTHORIZE}?profile=long`, { ...message, complete: false });
+      expect(answer.body).toMatchObject({ responseCode: '30', trace: { rule: 'format' } });
+    },
+  );
+
+  it('moves no money if the profile cannot write the response', async () => {
+    const { post, card } = fresh();
+    const overrides = { '38': { format: 'n', length: 3 } };
+    const profile = { ...PROFILES.ascii, name: 'short', overrides };
+    await post('/iso8583/tools/profiles', profile).expect(201);
+    const message = { ...isoMessage('0100', {}), complete: false };
+    const answer = await post(`${AUTHORIZE}?profile=short`, message).expect(200);
+    expect(answer.body).toMatchObject({ responseCode: '30', trace: { rule: 'profile' } });
+    expect(await card(PAN)).toMatchObject({ held: 0 });
+  });
+
+  it.each([
     ['expirey', 'expiry'],
     ['Pan', 'pan'],
     ['merchantid', 'merchantId'],

@@ -7,6 +7,7 @@ import { CARD_TRANSITIONS, type Card, type CardStatus } from '../issuer/account/
 import { isPreset, PRESET_SETTING, PRESETS, type Preset } from '../issuer/decision/forced';
 import { HostRepository } from '../issuer/account/host.repository';
 import { type HostStatements } from '../issuer/account/statements.repository';
+import { postWaiting } from '../issuer/stand-in/post-waiting';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardRepository, type TransactionFilter } from './card.repository';
 import { type PresetResponse } from './card.response';
@@ -127,8 +128,9 @@ function* locked(
   { now, sandbox }: RequestFacts,
 ): AtomicWork<Card> {
   const found = PAN.test(pan) ? yield* statements.lockCard(pan, now) : undefined;
-  if (found?.card === undefined) throw new CardNotFound(sandbox);
-  return found.card;
+  const card = found && (yield* postWaiting(statements, found, Date.parse(now)));
+  if (card === undefined) throw new CardNotFound(sandbox);
+  return card;
 }
 
 function asMade(card: Card, now: string): Card {

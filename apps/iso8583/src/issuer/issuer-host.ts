@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
 import { carriedMac } from '#libs/card-security';
-import { responseMti, type IsoMessage } from '#libs/iso8583';
+import { Iso8583Error, responseMti, type IsoMessage } from '#libs/iso8583';
 import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
 import { type AtomicWork } from '#libs/database';
 import { CLOCK } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
 import { takeIntoUse } from '../network/exchanged-keys';
-import { type Line } from '../network/line';
+import { checkWritable, type Line } from '../network/line';
 import { manageNetwork } from '../network/network-decision';
 import { institutionOf, readNetworkRequest } from '../network/network-request';
 import { settlementDate15 } from '../network/network-state';
@@ -33,6 +33,7 @@ import { type PostingContext } from './posting/posting';
 import { recordOf } from './posting/record-of';
 import { reverse } from './posting/reverse';
 import { reconcile } from './reconciliation/reconcile';
+import { postWaiting } from './stand-in/post-waiting';
 import { standIn } from './stand-in/stand-in';
 import { type HostStatements, type LockedCard } from './account/statements.repository';
 import { messageKeyOf, type CardTransaction } from './account/transaction';
@@ -77,12 +78,29 @@ export class IssuerHost {
       this.database.atomically((statements) =>
         this.handle(statements, request, { ...handling, isNew }),
       );
-    if (request.isRepeat) return handle(false);
-    return handle(true).catch((error: unknown) => {
+    if (request.isRepeat) return this.writable(message, options, handle(false));
+    const answer = handle(true).catch((error: unknown) => {
       // Most messages are new, so duplicates are not searched first. A known message is decided again.
       if (error instanceof MessageKnown) return handle(false);
       throw error;
     });
+    return this.writable(message, options, answer);
+  }
+
+  /** A response that its profile cannot write is refused before anything is stored. */
+  private async writable(
+    message: IsoMessage,
+    options: MessageOptions,
+    answer: Promise<HostAnswer>,
+  ): Promise<HostAnswer> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Iso8583Error)) throw error;
+      const { profile } = options;
+      const detail = `The response cannot be written in profile ${profile.name}. ${error.detail}`;
+      return answerOf(message, decisionOf('30', 'profile', detail), { profile });
+    }
   }
 
   /** Answers a network management message. */
@@ -141,7 +159,9 @@ export class IssuerHost {
         : answerOf(message, refusal, { profile, brand });
     const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
     yield* takeIntoUse(statements.network, line.state, use, now);
-    return signed(answer, profile, key, line);
+    const done = signed(answer, profile, key, line);
+    checkWritable(done.response, profile);
+    return done;
   }
 
   private *answer(
@@ -152,7 +172,8 @@ export class IssuerHost {
   ): AtomicWork<HostAnswer> {
     const { nowMs, ordered, isNew, profile } = handling;
     const { message } = read;
-    const { card: before, retries: mode } = locked;
+    const { retries: mode } = locked;
+    const before = yield* postWaiting(statements, locked, nowMs);
     const messageKey = messageKeyOf(message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });

@@ -1,5 +1,5 @@
 import { carriedMac, checkMac, macElementOf, withMessageMac } from '#libs/card-security';
-import { compile, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
+import { compile, PROFILES, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
 import { type SecuritySettings } from '../settings/security-settings';
 import { decisionOf, type Decision } from '../issuer/decision/decision';
 import { keysOf, type NetworkState } from './network-state';
@@ -84,6 +84,16 @@ export function withAnswerMac(
 export function brokenHex(hex: string): string {
   return hex.slice(0, -1) + (hex.endsWith('0') ? '1' : '0');
 }
+
+/**
+ * Checks that a response can be written in a posted profile, whose elements can be too short for it.
+ * @throws Iso8583Error
+ */
+export function checkWritable(response: IsoMessage, profile: Profile): void {
+  if (!SHIPPED.has(profile)) codecOf(profile).encode(response);
+}
+
+const SHIPPED = new Set(Object.values(PROFILES));
 
 const codecs = new WeakMap<Profile, Codec>();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '#libs/schema';
+import { dictionary, wholeNumber } from '#libs/schema';
 import { LruCache } from '#libs/kernel';
 import { securitySettings } from './security-settings';
 
@@ -95,15 +95,12 @@ const MAX_RATES = 200;
 /** Rates by numeric currency code. */
 export type Rates = Readonly<Record<string, string>>;
 
-export const ratesSchema = z
-  .record(
-    z.string().refine((code) => /^[0-9]{3}$/.test(code) && code !== '986', CURRENCY_TEXT),
-    z.string(RATE_TEXT).refine((rate) => RATE.test(rate) && Number(rate) > 0, RATE_TEXT),
-  )
-  .refine(
-    (rates) => Object.keys(rates).length <= MAX_RATES,
-    `Must have at most ${String(MAX_RATES)} rates.`,
-  )
+export const ratesSchema = dictionary(
+  z.string(RATE_TEXT).refine((rate) => RATE.test(rate) && Number(rate) > 0, RATE_TEXT),
+  z.string().refine((code) => /^[0-9]{3}$/.test(code) && code !== '986', CURRENCY_TEXT),
+)
+  .refine((rates) => rates.size <= MAX_RATES, `Must have at most ${String(MAX_RATES)} rates.`)
+  .transform((rates): Rates => Object.fromEntries(rates))
   .describe('Reais per unit of each currency, by its numeric code of ISO 4217.');
 
 /** The rates of a new sandbox. They are not real, and never change by themselves. */

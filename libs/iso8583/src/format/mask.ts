@@ -20,11 +20,15 @@ const PAN_TAG = '5A';
 const PAN_SHORTEST = 13;
 const NUMERALS = new Set<ElementFormat | undefined>(['n', 'x+n']);
 const DIGIT_RUN = /[0-9]{13,}/g;
+const LONGEST_PAN = 19;
+/** The CVV in private data: subelement 92 in the layout of Mastercard. */
+const CVV_SUBELEMENT = /(92(?=03|04)[0-9]{2})([0-9]{3,4})/g;
 
 /**
  * Returns the message with card data masked. Of a PAN, the first six and the last four digits are shown.
  * Tracks and the PIN block are hidden, and chip data is masked in the same way. In the text of other
- * elements, digits that look like a PAN (13 to 19 digits with a correct check digit) are masked too.
+ * elements, digits that look like a PAN (13 to 19 digits with a correct check digit), longer digits and a CVV in the
+ * layout of Mastercard are masked too.
  * Lengths do not change.
  *
  * @example
@@ -47,7 +51,13 @@ function maskValue(key: string, value: string): string {
   if (key === CHIP_DATA) return maskChipData(value);
   // A number has the meaning of its element: the sixteen digits of DE88 are an amount, not a PAN.
   if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
-  return value.replace(DIGIT_RUN, (digits) => (looksLikePan(digits) ? maskPan(digits) : digits));
+  return value
+    .replace(CVV_SUBELEMENT, (_, head: string, cvv: string) => head + hidden(cvv))
+    .replace(DIGIT_RUN, (digits) => {
+      // A longer run can contain a PAN anywhere.
+      if (digits.length > LONGEST_PAN) return hidden(digits);
+      return looksLikePan(digits) ? maskPan(digits) : digits;
+    });
 }
 
 /** Shows only the first six and the last four characters. Hides a value that is too short for that. */
@@ -87,5 +97,5 @@ function maskedTlvValue({ tag, value, children }: TlvNode): string {
 
 /** Returns true for 13 to 19 digits whose last digit is the check digit (ISO/IEC 7812-1, annex B). */
 function looksLikePan(digits: string): boolean {
-  return digits.length <= 19 && passesLuhn(digits);
+  return passesLuhn(digits);
 }

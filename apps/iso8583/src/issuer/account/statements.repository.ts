@@ -9,19 +9,18 @@ import { CardRow, CounterRow, HoldRow, LedgerEntryRow, TransactionRow } from './
 import { TotalsStatements } from '../reconciliation/totals.repository';
 import { SettingStatements, type StoredSettings } from './settings.repository';
 import { StandInQueue } from '../stand-in/queue.repository';
-import {
-  type CardTransaction,
-  type Hold,
-  type LedgerEntry,
-  type TransactionKind,
-} from './transaction';
+import { type CardTransaction, type Hold, type LedgerEntry } from './transaction';
 
+/** The rule of a reversal that finds no original. */
+export const NOT_FOUND_RULE = 'reversal.not-found';
 /** The maximum number of transactions that a reversal is compared with. */
 const CANDIDATES = 50;
 
 /** The locked card, if it exists, and the settings of the sandbox. */
 export interface LockedCard extends StoredSettings {
   readonly card: Card | undefined;
+  /** The number of its messages that the network approved and that are not posted yet. */
+  readonly waiting: number;
   /** The network state of the institution that sent the message. */
   readonly network: NetworkState;
 }
@@ -57,7 +56,7 @@ export class HostStatements {
     this.retries = new RetryStatements(database);
     this.network = new NetworkStatements(database);
     this.lockText =
-      `SELECT c.*, ${this.settings.storedText}, ${this.network.stateText('$2')} FROM ${this.cards.table} c ` +
+      `SELECT c.*, ${this.queue.countText('c.pan')}, ${this.settings.storedText}, ${this.network.stateText('$2')} FROM ${this.cards.table} c ` +
       `WHERE c.pan = $1${forUpdate(database, 'c')}`;
   }
 
@@ -69,13 +68,14 @@ export class HostStatements {
     const [row] = yield { sql: this.lockText, parameters: [pan, institution] };
     if (row === undefined) {
       const network = yield* this.network.find(institution);
-      return { card: undefined, network, ...(yield* this.settings.stored()) };
+      return { card: undefined, waiting: 0, network, ...(yield* this.settings.stored()) };
     }
     const card = this.cards.read(row);
     const { nextHoldExpiry } = card;
     const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
     return {
       card: isUpToDate ? card : yield* this.expireHolds(card, now),
+      waiting: Number(row['waiting']),
       network: this.network.stateIn(row),
       ...this.settings.storedIn(row),
     };
@@ -130,12 +130,13 @@ export class HostStatements {
     return rows.map((row) => this.transactions.read(row));
   }
 
-  /** The reversals of the card without an original. */
+  /** The accepted reversals of the card whose original has not arrived. */
   *orphans(pan: string): AtomicWork<CardTransaction[]> {
     const rows = yield {
       sql:
         `SELECT * FROM ${this.transactions.table} WHERE pan = $1 AND kind = 'reversal' ` +
-        'AND original_id IS NULL ORDER BY sequence DESC',
+        `AND original_id IS NULL AND rule = '${NOT_FOUND_RULE}' AND response_code = '00' ` +
+        'ORDER BY sequence DESC',
       parameters: [pan],
     };
     return rows.map((row) => this.transactions.read(row));
@@ -153,10 +154,13 @@ export class HostStatements {
   }
 
   /** Changes the effect of a transaction, once its money has moved. */
-  *setKind({ messageKey }: CardTransaction, kind: TransactionKind): AtomicWork<void> {
+  *setPosted(
+    { messageKey }: CardTransaction,
+    { kind, netAmount }: Pick<CardTransaction, 'kind' | 'netAmount'>,
+  ): AtomicWork<void> {
     yield {
-      sql: `UPDATE ${this.transactions.table} SET kind = $1 WHERE message_key = $2`,
-      parameters: [kind, messageKey],
+      sql: `UPDATE ${this.transactions.table} SET kind = $1, net_amount = $2 WHERE message_key = $3`,
+      parameters: [kind, netAmount, messageKey],
     };
   }
 

@@ -18,7 +18,15 @@ const BRL = '986';
  * Returns the amount to bill. A message in BRL is billed as it is. In another currency, the network may have
  * converted it (DE6, DE10, DE51); otherwise the rates of the sandbox are used.
  */
-export function billingOf({ fields }: IsoMessage, rates: Rates): Billing {
+export function billingOf(message: IsoMessage, rates: Rates): Billing {
+  const billing = converted(message, rates);
+  const isFree = billing.cents === 0 && Number(message.fields['4'] ?? 0) > 0;
+  return isFree && billing.problem === undefined
+    ? refused('The amount in BRL is zero, but the amount in DE4 is not.')
+    : billing;
+}
+
+function converted({ fields }: IsoMessage, rates: Rates): Billing {
   const amount = Number(fields['4'] ?? 0);
   const currency = fields['49'] ?? BRL;
   if (currency === BRL || currency === 'BRL') return { cents: amount, elements: {} };

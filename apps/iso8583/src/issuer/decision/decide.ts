@@ -80,11 +80,14 @@ function byCard(about: Omit<Attempt, 'heldForIt'>, hold: Hold | undefined): Deci
   const { request } = about;
   const heldForIt = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
   const attempt: Attempt = { ...about, heldForIt };
+  const ofHold = checkHold(request, hold);
   for (const { check } of CHECKS) {
     const refused = check(attempt);
-    if (refused !== undefined) return inPart(refused, attempt) ?? refused;
+    if (refused === undefined) continue;
+    const part = ofHold === undefined ? inPart(refused, attempt) : undefined;
+    return part ?? refused;
   }
-  return checkHold(request, hold) ?? decisionOf('00', 'approved', 'All checks passed.');
+  return ofHold ?? decisionOf('00', 'approved', 'All checks passed.');
 }
 
 /** A part of the amount, if the terminal supports partial approval. Never for cash or e-commerce. */

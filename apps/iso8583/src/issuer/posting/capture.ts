@@ -60,13 +60,17 @@ export function checkHold(request: CardRequest, hold: Hold | undefined): Decisio
   return decisionOf('64', rule, detail);
 }
 
-/** Ends the hold; if it can be captured several times, only reduces it by the captured amount. */
+/**
+ * Ends the hold; if it can be captured several times, only reduces it by the captured amount. A hold that is not open
+ * has nothing to use.
+ */
 export function* useHold(
   posting: PostingContext,
   card: Card,
   hold: Hold,
   { amount, captures }: { readonly amount: Cents } & Pick<HostSettings, 'captures'>,
 ): AtomicWork<Card> {
+  if (hold.status !== 'open') return card;
   const stays = toCents(Math.max(0, hold.amount - amount));
   return yield* releaseHold(
     posting,

@@ -53,6 +53,10 @@ function* settle(
   });
   if (original.reversedBy !== null) return answer('25', 'It was already reversed.');
   if (original.netAmount === 0) return answer('25', 'It moved no money.');
+  if (original.kind === 'stand-in') {
+    yield* posting.statements.queue.confirm(original);
+    return answer('00', 'It is debited when the issuer is back.');
+  }
   if (!isWaiting(original)) return answer('00', 'Its money has already moved.');
   const hold = yield* posting.statements.holdOf(original);
   if (hold?.status === 'captured') return answer('00', 'Its money has already moved.');
@@ -60,10 +64,12 @@ function* settle(
     return answer('25', 'It was undone, because no confirmation arrived in time.');
   }
   const freed = yield* releaseHold(posting, card, hold, { status: 'captured' });
-  const debited = yield* post(posting, freed, 'debit', 0 - original.netAmount);
+  // A capture or an increment can have changed the amount of the hold.
+  const { amount: netAmount } = hold;
+  const debited = yield* post(posting, freed, 'debit', 0 - netAmount);
   // From now on, a reversal credits it back.
-  yield* posting.statements.setKind(original, 'debit');
-  return answer('00', `${String(original.netAmount)} cents are debited.`, debited);
+  yield* posting.statements.setPosted(original, { kind: 'debit', netAmount });
+  return answer('00', `${String(netAmount)} cents are debited.`, debited);
 }
 
 /** A financial request holds its amount only until it is confirmed. */

@@ -10,7 +10,7 @@ export interface Match {
 
 /**
  * Finds the original of a reversal among transactions of the same card, by these rules in order: DE90, whose
- * zeros match any value; retrieval reference, terminal and merchant; STAN, terminal, local time and amount. If a
+ * zeros match any value, and which decides alone if it has STAN and DE7; retrieval reference, terminal and merchant; STAN, terminal, local time and amount. If a
  * rule finds several, as with an authorization and its capture, which share the reference, the STAN decides, then
  * which one is still open.
  *
@@ -33,6 +33,8 @@ export function matchOriginal(
   if (original !== undefined) {
     const found = withAmount.filter((one) => isOriginal(original, one));
     if (found.length > 0) return only(found, 'DE90');
+    // It names one message, which is not here.
+    if (original.stan !== undefined && original.transmittedAt !== undefined) return undefined;
   }
   if (fields['37'] !== undefined) {
     const found = withAmount.filter(

@@ -36,8 +36,8 @@ export function* pay(
   card: Card | undefined,
   options: DecisionOptions,
 ): AtomicWork<HostResult> {
-  const hold = card === undefined ? undefined : yield* heldBefore(posting, request);
-  const decision = yield* decide(posting, request, { card, hold, ...options });
+  const found = card === undefined ? undefined : yield* heldBefore(posting, request);
+  const decision = yield* decide(posting, request, { card, hold: found, ...options });
   if (card === undefined) return { decision, posted: undefined, added: {}, originalId: null };
   const tried = afterTry(card, request, decision);
   // 85 confirms an account, not an amount.
@@ -48,6 +48,8 @@ export function* pay(
     const posted = { card: tried, ...nothing, authorizationCode: undefined };
     return { decision, posted, added: {}, originalId: null };
   }
+  // Only an open hold can grow. An advice can capture one that has ended.
+  const hold = found?.status === 'open' || request.kind === 'financial' ? found : undefined;
   const part = decision.code === '10' ? partOf(request, card) : undefined;
   const amount = toCents(part?.cents ?? request.billing.cents);
   const { settings } = options;
@@ -148,7 +150,7 @@ interface Part {
 function partOf({ amount, billing, account }: CardRequest, card: Card): Part {
   const funds = Math.max(0, availableFrom(card, account));
   const cents = funds < billing.cents ? funds : Math.floor(billing.cents / 2);
-  if (billing.cents === amount) return { cents, amount: cents };
+  if (billing.cents === amount || billing.cents === 0) return { cents, amount: cents };
   return { cents, amount: Math.floor((amount * cents) / billing.cents) };
 }
 

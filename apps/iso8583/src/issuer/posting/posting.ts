@@ -121,6 +121,9 @@ export function* post(
   return { ...card, balance };
 }
 
+/** The largest amount of DE54; a larger balance is shown as this. */
+const MAX_AMOUNT54 = 999_999_999_999;
+
 /** DE54 of a balance inquiry: the ledger balance and the available funds. */
 export function balances54(card: Card, processingCode: string): string {
   const common = { accountType: processingCode.slice(2, 4), currency: '986' };
@@ -128,7 +131,7 @@ export function balances54(card: Card, processingCode: string): string {
     ...common,
     amountType,
     sign: cents < 0 ? ('D' as const) : ('C' as const),
-    amountMinor: Math.abs(cents),
+    amountMinor: Math.min(Math.abs(cents), MAX_AMOUNT54),
   });
   return formatAmounts54([amount('01', card.balance), amount('02', available(card))]);
 }

@@ -1,7 +1,9 @@
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
+import { isApproval } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { withUse, type Card } from '../account/card';
+import { available, withUse, type Card } from '../account/card';
+import { NOT_FOUND_RULE } from '../account/statements.repository';
 import { type CardRequest } from '../request/card-request';
 import { matchOriginal, type Match } from './match-original';
 import { type DecisionOptions } from '../decision/decide';
@@ -20,7 +22,19 @@ export function* reverse(
   card: Card | undefined,
   options: DecisionOptions,
 ): AtomicWork<HostResult> {
-  if (options.ordered !== undefined) return withoutPosting(orderedDecision(options.ordered), card);
+  const { ordered } = options;
+  if (ordered === undefined) return yield* undoOriginal(posting, request, card);
+  if (!isApproval(ordered)) return withoutPosting(orderedDecision(ordered), card);
+  // An ordered approval undoes what it can; only the code is ordered.
+  const done = yield* undoOriginal(posting, request, card);
+  return { ...done, decision: { ...done.decision, code: ordered } };
+}
+
+function* undoOriginal(
+  posting: PostingContext,
+  request: CardRequest,
+  card: Card | undefined,
+): AtomicWork<HostResult> {
   if (card === undefined) {
     return request.isAdvice
       ? withoutPosting(
@@ -71,20 +85,16 @@ function* undo(
   if (behind === undefined) {
     return refuse('21', 'reversal.captured', 'Its hold was captured; reverse the capture instead.');
   }
-  const isCounted = original.kind === 'hold' || original.kind === 'debit';
-  const today = brasiliaDate(posting.nowMs);
-  const isOfToday = isCounted && brasiliaDate(Date.parse(original.createdAt)) === today;
-  const givenBack = {
-    approvals: stays === 0 ? -1 : 0,
-    amount: toCents(stays - original.netAmount),
-  };
+  // A hold can have ended, or have been captured in part.
+  const returned = available(behind) - available(card);
   const reversedBy = stays === 0 ? posting.transactionId : null;
   yield* posting.statements.setReversed(original, stays, reversedBy);
-  const moved = `${String(original.netAmount - stays)} cents are returned.`;
+  const moved =
+    returned === 0 ? 'No money moves.' : `${String(Math.abs(returned))} cents are returned.`;
   return {
     decision: decisionOf('00', 'reversal', `${found} ${moved}`),
     posted: {
-      card: isOfToday ? withUse(behind, today, givenBack) : behind,
+      card: withLessUse(behind, original, { returned, stays, nowMs: posting.nowMs }),
       kind: 'reversal',
       netAmount: toCents(0),
       authorizationCode: undefined,
@@ -92,6 +102,19 @@ function* undo(
     added: {},
     originalId,
   };
+}
+
+/** Subtracts what was returned from the daily use, if the original is of the same day. */
+function withLessUse(
+  card: Card,
+  { kind, createdAt }: CardTransaction,
+  { returned, stays, nowMs }: Readonly<Record<'returned' | 'stays' | 'nowMs', number>>,
+): Card {
+  const today = brasiliaDate(nowMs);
+  const isCounted = kind === 'hold' || kind === 'debit';
+  if (!isCounted || brasiliaDate(Date.parse(createdAt)) !== today) return card;
+  const approvals = stays === 0 && returned !== 0 ? -1 : 0;
+  return withUse(card, today, { approvals, amount: toCents(0 - returned) });
 }
 
 /** The cents of BRL that a partial reversal leaves. DE95 has the currency of the original. */
@@ -126,7 +149,7 @@ function* giveBack(
 
 function notFound(request: CardRequest, card: Card): HostResult {
   const detail = 'No message matches DE90, DE37, or DE11 with its terminal and time.';
-  const decision = refuseUnlessAdvice(request, '25', 'reversal.not-found', detail);
+  const decision = refuseUnlessAdvice(request, '25', NOT_FOUND_RULE, detail);
   const orphans = request.isAdvice ? card.orphans + 1 : card.orphans;
   return withoutPosting(decision, { ...card, orphans });
 }

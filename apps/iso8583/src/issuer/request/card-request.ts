@@ -128,6 +128,26 @@ export function readCardRequest(message: IsoMessage): Result<ReadRequest, Decisi
   }
 }
 
+/** The lengths of the standard. A profile can allow more, but the host does not. */
+const KEPT_LENGTHS: Readonly<Record<string, number>> = {
+  '2': 19,
+  '3': 6,
+  '4': 12,
+  '6': 12,
+  '7': 10,
+  '11': 6,
+  '12': 6,
+  '13': 4,
+  '18': 4,
+  '32': 11,
+  '33': 11,
+  '37': 12,
+  '38': 6,
+  '41': 8,
+  '42': 15,
+  '49': 3,
+};
+
 function formatError(
   kind: RequestKind,
   purpose: Purpose | undefined,
@@ -135,6 +155,10 @@ function formatError(
 ): string | undefined {
   const missing = missingElements(kind, purpose, message);
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  const long = Object.entries(KEPT_LENGTHS).find(
+    ([element, length]) => (message.fields[element] ?? '').length > length,
+  );
+  if (long !== undefined) return `DE${long[0]} is longer than ${String(long[1])} characters.`;
   const date = invalidDate(message);
   return date === undefined ? undefined : `DE${date.element} is not ${date.sense}.`;
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { EntitySql, type AtomicWork } from '#libs/database';
+import { type IsoMessage } from '#libs/iso8583';
 import { QueuedMessageRow, type QueuedMessage } from './stand-in.row';
 
 /** The statements of the queue of messages that the network approved in place of the issuer. */
@@ -10,8 +11,29 @@ export class StandInQueue {
     this.rows = EntitySql.of(database, QueuedMessageRow);
   }
 
+  /** A column of a SELECT with the number of waiting messages of a card, `waiting`. */
+  countText(pan: string): string {
+    return `(SELECT COUNT(*) FROM ${this.rows.table} q WHERE q.pan = ${pan}) AS waiting`;
+  }
+
   *add(message: QueuedMessage): AtomicWork<void> {
     yield this.rows.insert(message);
+  }
+
+  /** Notes that a waiting request (0200) was confirmed: it is posted as an advice, without another confirmation. */
+  *confirm({ pan, messageKey }: Pick<QueuedMessage, 'pan' | 'messageKey'>): AtomicWork<void> {
+    const where = 'WHERE pan = $1 AND message_key = $2';
+    const [row] = yield {
+      sql: `SELECT * FROM ${this.rows.table} ${where}`,
+      parameters: [pan, messageKey],
+    };
+    if (row === undefined) return;
+    const message = JSON.parse(this.rows.read(row).message) as IsoMessage;
+    const advice = JSON.stringify({ ...message, mti: `${message.mti.slice(0, 2)}20` });
+    yield {
+      sql: `UPDATE ${this.rows.table} SET message = $3 ${where}`,
+      parameters: [pan, messageKey, advice],
+    };
   }
 
   /** The number of waiting messages of a card. */

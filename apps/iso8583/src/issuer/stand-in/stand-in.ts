@@ -13,8 +13,8 @@ import { messageKeyOf } from '../account/transaction';
 
 const RULE = 'stand-in';
 
-/** Elements that must not be stored: tracks, PIN block, chip data and MACs. */
-const NOT_STORED = new Set(['35', '36', '45', '52', '55', '64', '128']);
+/** Elements that must not be stored: tracks, private data with the CVV, PIN data, chip data and MACs. */
+const NOT_STORED = new Set(['34', '35', '36', '45', '48', '52', '53', '55', '64', '128']);
 
 /**
  * Decides in place of an issuer that cannot be reached, as a card network does: under the limits of the sandbox,
