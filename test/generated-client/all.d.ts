@@ -27525,15 +27525,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -27572,6 +27563,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27614,15 +27614,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -27661,6 +27652,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27703,15 +27703,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -27750,6 +27741,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27792,15 +27792,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -27839,6 +27830,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4171,15 +4171,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -4218,6 +4209,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4260,15 +4260,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -4307,6 +4298,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4349,15 +4349,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -4396,6 +4387,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4438,15 +4438,6 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AcquirerResponse"];
-                };
-            };
             /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
             400: {
                 headers: {
@@ -4485,6 +4476,15 @@ export interface operations {
             };
             /** @description The host of the link cannot be reached; nothing was sent. Code: `LINK_DOWN`. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description Too many messages wait on the link; nothing was sent. Code: `LINK_BUSY`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -180,7 +180,7 @@ describe('Tasks of the simulators', () => {
 
   it.each([
     ['51', '4000000000000002', /Insufficient funds: .* Retry by ABECS: allowed\.$/],
-    ['62', '4000000000000003', /Retry by ABECS: unknown\.$/],
+    ['62', '4000000000000003', /Restricted card: .* Retry by ABECS: allowed\.$/],
     ['54', '5000000000000005', /Retry by ABECS: forbidden\.$/],
   ])('are Iso8583.Declined.%s for the card %s', async (code, pan, cause) => {
     const { failure } = fresh();

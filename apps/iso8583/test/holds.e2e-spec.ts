@@ -105,6 +105,16 @@ describe(`Holds on ${databaseUnderTest}`, () => {
     expect(await card(pan)).toMatchObject({ held: 100 });
   });
 
+  it('that have ended do not grow by cash either', async () => {
+    const { authorize, reversal, card } = fresh();
+    const first = await authorize({ pan: PAN, amount: 1_000 });
+    await reversal({ pan: PAN, amount: 1_000, rrn: first.fields['37'] });
+    const cash = { pan: PAN, amount: 1_000, processingCode: '010000', pin: '1234' };
+    const more = { ...cash, authorizationCode: first.fields['38'] };
+    expect(await authorize(more)).toMatchObject({ responseCode: '25' });
+    expect(await card(PAN)).toMatchObject({ held: 0 });
+  });
+
   it('that have expired return nothing, and the trace says so', async () => {
     const { freeze, advance, authorize, reversal } = fresh();
     await freeze('2026-11-21T12:00:00.000Z');

@@ -106,6 +106,28 @@ describe(`The retry rules of the brands on ${databaseUnderTest}`, () => {
     ]);
   });
 
+  it('end a ban in time, although the merchant went on trying', async () => {
+    const { advance, pay, rule } = await fresh('enforce');
+    const request = { pan: MASTERCARD, amount: 100 };
+    await rule({ outcome: '14' });
+    await pay(request);
+    await advance('P20D');
+    expect(await pay(request)).toMatchObject({ trace: { rule: 'retry.limit' } });
+    await advance('P11D');
+    expect(await pay(request)).toMatchObject({ approved: true });
+  });
+
+  it('do not refuse the capture of an earlier approval', async () => {
+    const { financial, pay, rule } = await fresh('enforce');
+    const request = { pan: VISA, amount: 100 };
+    const { fields } = await pay(request);
+    await rule({ outcome: '14' });
+    await pay(request);
+    expect(await financial({ ...request, authorizationCode: fields['38'] })).toMatchObject({
+      approved: true,
+    });
+  });
+
   it('start again after an approval of a Visa card', async () => {
     const { get, pay, rule } = await fresh('count');
     const request = { pan: VISA, amount: 100 };

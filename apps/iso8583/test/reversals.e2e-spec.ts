@@ -126,6 +126,28 @@ describe(`Reversals and advices on ${databaseUnderTest}`, () => {
     expect(await card(PAN)).toMatchObject({ held: 1_000 });
   });
 
+  it('find their original by DE90 among many with the same STAN', async () => {
+    const { send, card } = fresh();
+    const payments = Array.from({ length: 52 }, (_, second) =>
+      isoMessage('0200', { '7': `11211200${String(second).padStart(2, '0')}`, '11': '000042' }),
+    );
+    for (const payment of payments) await send(payment);
+    const [first] = payments;
+    if (first === undefined) throw new Error('There are payments.');
+    const reversal = isoMessage('0420', { '90': pointer('0200', first) });
+    expect((await send(reversal)).trace.detail).toContain('1000 cents are returned');
+    expect(await card(PAN)).toMatchObject({ balance: 10_000_000 - 51_000 });
+  });
+
+  it('and captures find an advice by the code that its sender issued', async () => {
+    const { send, card } = fresh();
+    const code = 'ABC123';
+    const advice = await send(isoMessage('0120', { '38': code, '39': '00' }));
+    expect(advice.fields['38']).toBe(code);
+    await send(isoMessage('0220', { '38': code }));
+    expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
+  });
+
   it('are carried out if a rule orders an approval', async () => {
     const { send, rule, card } = fresh();
     const original = isoMessage('0100', {});

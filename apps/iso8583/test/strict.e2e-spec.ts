@@ -54,6 +54,7 @@ describe(`The strictness of the host on ${databaseUnderTest}`, () => {
       'x-response-code': '30',
       'x-trace-rule': 'format.strict',
     });
+    await post(`${AUTHORIZE}?strict=maybe`, again, 'text/plain').expect(400);
   });
 
   it('is a setting of the sandbox, which a refused message does not change', async () => {

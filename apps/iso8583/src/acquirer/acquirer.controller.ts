@@ -1,4 +1,4 @@
-import { applyDecorators, Controller, Post, Query, Req } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ApiProblem } from '#libs/platform';
@@ -11,7 +11,7 @@ import {
 import { TakesMessage } from '../messages/docs/takes-message';
 import { AcquirerResponse } from './acquirer.response';
 import { AcquirerService } from './acquirer.service';
-import { LINK_DOWN } from './links/links.controller';
+import { LINK_BUSY, LINK_DOWN } from './links/links.controller';
 
 /** An advice needs no earlier message. */
 const { advice, ...otherReversals } = REVERSAL_EXAMPLES;
@@ -34,6 +34,7 @@ function SendsMessage(examples: Examples): MethodDecorator {
       description: 'The message that was sent, and its response.',
     }),
     ApiProblem(502, [LINK_DOWN], 'The host of the link cannot be reached; nothing was sent.'),
+    ApiProblem(503, [LINK_BUSY], 'Too many messages wait on the link; nothing was sent.'),
   );
 }
 
@@ -52,6 +53,7 @@ export class AcquirerController {
    * the issuer confirms them.
    */
   @Post('authorize')
+  @HttpCode(200)
   @SendsMessage(AUTHORIZE_EXAMPLES)
   acquirerAuthorize(
     @Query('profile') profile: string | undefined,
@@ -63,6 +65,7 @@ export class AcquirerController {
 
   /** Sends a financial message (0200, 0220) to the issuer: a debit, a capture or a refund. */
   @Post('financial')
+  @HttpCode(200)
   @SendsMessage(FINANCIAL_EXAMPLES)
   acquirerFinancial(
     @Query('profile') profile: string | undefined,
@@ -74,6 +77,7 @@ export class AcquirerController {
 
   /** Sends a reversal (0400, 0420) to the issuer. It undoes an authorization or a financial message. */
   @Post('reversal')
+  @HttpCode(200)
   @SendsMessage(ADVICE_FIRST)
   acquirerReversal(
     @Query('profile') profile: string | undefined,
@@ -85,6 +89,7 @@ export class AcquirerController {
 
   /** Sends a network management message (0800) to the issuer, such as a sign-on or an echo test. */
   @Post('network')
+  @HttpCode(200)
   @SendsMessage(NETWORK_EXAMPLES)
   acquirerNetwork(
     @Query('profile') profile: string | undefined,

@@ -12,9 +12,14 @@ import {
 } from './acquirer.response';
 import { type Advice } from './advices/advice';
 import { Advices, type TriedAdvice } from './advices/advices.service';
-import { isAdvice } from './advices/reversal-advice';
+import { isAdvice, reversalAdvice } from './advices/reversal-advice';
 import { type Route } from './transport/route';
 import { Routes, type Way } from './transport/routes';
+
+/** A request for money: 0100, 0200 and their repeats. A confirmation (0202) is none. */
+const IS_PAYMENT = /^0[12]0[01]$/;
+/** Numbers of a reversal that is only packed to see whether its profile can. */
+const ANY_NUMBERS = { stan: '000001', transmittedAt: '0101000000' };
 
 /**
  * The acquirer: completes a message and sends it to the issuer as bytes, over HTTP or over a link. A request without a
@@ -34,6 +39,7 @@ export class AcquirerService {
     const { codec } = route;
     const { message } = await this.issuer.read(request, codec, mtiClass);
     if (isAdvice(message.mti)) return this.forward(message, route);
+    if (IS_PAYMENT.test(message.mti)) checkReversible(message, codec);
     const outcome = await route.send(message, { ms: route.answerMs, clock: 'sandbox' });
     if (outcome.kind === 'not-sent') throw outcome.failure;
     const sent = messageResponse(message, codec);
@@ -41,7 +47,7 @@ export class AcquirerService {
       return { request: sent, response: readResponse(outcome.response, message, codec) };
     }
     // Only payments move money: a reversal request, a confirmation and a network message are not reversed.
-    if (!/^0[12]0[01]$/.test(message.mti)) return { request: sent, response: null };
+    if (!IS_PAYMENT.test(message.mti)) return { request: sent, response: null };
     const reversal = reversalOf(await this.advices.reverse(message, route), codec);
     return { request: sent, response: null, reversal };
   }
@@ -54,6 +60,14 @@ export class AcquirerService {
       advice: stored(advice),
     };
   }
+}
+
+/**
+ * Checks that a message without a response could be reversed, before it is sent.
+ * @throws Iso8583Error if its profile cannot write the reversal
+ */
+function checkReversible(message: IsoMessage, codec: Codec): void {
+  codec.encode(reversalAdvice(message, ANY_NUMBERS));
 }
 
 function reversalOf({ advice, request, response }: TriedAdvice, codec: Codec): ReversalResponse {

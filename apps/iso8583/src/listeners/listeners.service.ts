@@ -109,7 +109,9 @@ export class ListenersService implements BeforeApplicationShutdown {
   private async add(listener: Listener): Promise<OpenListener> {
     const key = keyOf(listener);
     if (this.open.has(key)) throw new ListenerTaken(listener.name, listener.sandbox);
-    if (this.open.size >= MAX_LISTENERS) throw new ListenerLimitReached(MAX_LISTENERS);
+    // Those of the variables are limited when they are read.
+    if (!listener.isConfigured && this.open.size >= MAX_LISTENERS)
+      throw new ListenerLimitReached(MAX_LISTENERS);
     // Reserved before anything is awaited, so that of two simultaneous requests only one gets the name.
     this.open.set(key, undefined);
     try {

@@ -29,11 +29,18 @@ export type MtiClass = '1' | '2' | '4' | '5' | '8';
  */
 export function readMessage(request: Request, codec: Codec, mtiClass: MtiClass): ReceivedMessage {
   const mediaType = mediaTypeOf(request) ?? 'application/json';
-  const isStrictAddress = request.query['strict'] === 'true';
+  const isStrictAddress = strictOf(request.query['strict']);
   if (isJson(mediaType)) return fromJson(request.body, mtiClass, isStrictAddress);
   const { format, bytes } = rawBody(request, codec);
   const message = codec.decode(bytes);
   return { format, message, packed: bytes, isToComplete: false, isStrict: isStrictAddress };
+}
+
+/** @throws MessageInvalid unless `?strict=` is absent, true or false */
+function strictOf(value: unknown): boolean {
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true') return true;
+  throw new MessageInvalid([{ pointer: '/strict', detail: 'Must be true or false.' }]);
 }
 
 /** The bytes of a raw body. */

@@ -62,9 +62,11 @@ export function* countDecision(
   nowMs: number,
 ): AtomicWork<RetryState | undefined> {
   if (attempt === undefined) return undefined;
-  const { key, before } = attempt;
+  const { key, before, refusal } = attempt;
   if (!isApproval(code)) {
-    const after = afterDecline(key, before, code, nowMs);
+    const counted = afterDecline(key, before, code, nowMs);
+    // A forbidden attempt counts, but does not renew the ban, which would never end.
+    const after = refusal === undefined ? counted : { ...counted, ...banOf(before) };
     yield* statements.save(after);
     return retryState(after, key.brand, nowMs);
   }
@@ -75,9 +77,11 @@ export function* countDecision(
 }
 
 /** An online request for money, or for the status of the account. */
-function isCounted({ kind, isAdvice, purpose }: CardRequest): boolean {
+function isCounted({ kind, isAdvice, purpose, original, message }: CardRequest): boolean {
   const isPayment = kind === 'authorization' || kind === 'financial';
-  return isPayment && !isAdvice && purpose !== 'inquiry' && purpose !== 'credit';
+  // A capture or an increment follows an approval.
+  const isFirst = original === undefined && message.fields['38'] === undefined;
+  return isPayment && isFirst && !isAdvice && purpose !== 'inquiry' && purpose !== 'credit';
 }
 
 function refusalOf(before: RetryCount, brand: Brand, nowMs: number): RetryRefusal | undefined {
@@ -96,4 +100,8 @@ function refusalOf(before: RetryCount, brand: Brand, nowMs: number): RetryRefusa
     `${String(attempts)} attempts${withAmount} of the merchant were declined. The limit of ${brand} is ` +
     `${String(limit?.attempts)} in ${String((limit?.days ?? 0) * 24)} hours, so the merchant cannot retry${until}.`;
   return { code: lastCode, rule: 'retry.limit', detail };
+}
+
+function banOf(count: RetryCount | undefined): Pick<RetryCount, 'forbiddenCode' | 'forbiddenAt'> {
+  return { forbiddenCode: count?.forbiddenCode ?? null, forbiddenAt: count?.forbiddenAt ?? null };
 }

@@ -22,7 +22,7 @@ const NUMERALS = new Set<ElementFormat | undefined>(['n', 'x+n']);
 const DIGIT_RUN = /[0-9]{13,}/g;
 const LONGEST_PAN = 19;
 /** The CVV in private data: subelement 92 in the layout of Mastercard. */
-const CVV_SUBELEMENT = /(92(?=03|04)[0-9]{2})([0-9]{3,4})/g;
+const CVV_SUBELEMENT = /(?<=9203)[0-9]{3}|(?<=9204)[0-9]{4}/g;
 
 /**
  * Returns the message with card data masked. Of a PAN, the first six and the last four digits are shown.
@@ -51,13 +51,11 @@ function maskValue(key: string, value: string): string {
   if (key === CHIP_DATA) return maskChipData(value);
   // A number has the meaning of its element: the sixteen digits of DE88 are an amount, not a PAN.
   if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
-  return value
-    .replace(CVV_SUBELEMENT, (_, head: string, cvv: string) => head + hidden(cvv))
-    .replace(DIGIT_RUN, (digits) => {
-      // A longer run can contain a PAN anywhere.
-      if (digits.length > LONGEST_PAN) return hidden(digits);
-      return looksLikePan(digits) ? maskPan(digits) : digits;
-    });
+  return value.replace(CVV_SUBELEMENT, hidden).replace(DIGIT_RUN, (digits) => {
+    // A longer run can contain a PAN anywhere.
+    if (digits.length > LONGEST_PAN) return hidden(digits);
+    return looksLikePan(digits) ? maskPan(digits) : digits;
+  });
 }
 
 /** Shows only the first six and the last four characters. Hides a value that is too short for that. */

@@ -48,7 +48,9 @@ const NEVER = new Set(['12', '30', '40']);
 /** What came of a try. */
 export type TryOutcome =
   | { readonly kind: 'answered'; readonly response: IsoMessage }
-  | { readonly kind: 'unanswered' | 'not-sent'; readonly reason: string };
+  | { readonly kind: 'unanswered' | 'not-sent'; readonly reason: string }
+  /** The profile has no room for an element, so that repeating it is of no use. */
+  | { readonly kind: 'unwritable'; readonly reason: string };
 
 /**
  * The change before a try is made: the next try is planned before the message is sent, so that it happens even if the
@@ -74,6 +76,11 @@ export function afterTry(
   at: string,
 ): AdviceChange {
   const { tries } = advice;
+  if (outcome.kind === 'unwritable') {
+    const { reason: lastError } = outcome;
+    const { response } = advice;
+    return { status: 'given-up', tries, nextTryAt: null, response, lastError, finishedAt: at };
+  }
   if (outcome.kind !== 'answered') {
     return repeated({ tries, response: advice.response, lastError: outcome.reason }, at);
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { audit } from '#libs/control';
-import { type IsoMessage } from '#libs/iso8583';
+import { Iso8583Error, type IsoMessage } from '#libs/iso8583';
 import { newUuid, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { type JsonList } from '#libs/platform';
 import { CLOCK, DueWork, type Work } from '#libs/sandbox';
@@ -154,7 +154,11 @@ export class Advices implements OnModuleInit {
         this.logger.error(error instanceof Error ? error.stack : String(error));
       });
     };
-    const outcome = await route.send(request, { ...time, onLate });
+    const outcome = await route.send(request, { ...time, onLate }).catch((error: unknown) => {
+      if (error instanceof Iso8583Error)
+        return { kind: 'unwritable', reason: error.detail } as const;
+      throw error;
+    });
     const settled = await this.settle(advice, tryOutcome(outcome));
     const response = outcome.kind === 'answered' ? outcome.response : undefined;
     return { advice: settled, request, response };
@@ -182,9 +186,10 @@ function isWithoutRoute(error: unknown): error is Failure {
   return [LinkNotFound, LinkBusy, ProfileUnknown].some((kind) => error instanceof kind);
 }
 
-function tryOutcome(outcome: Outcome): TryOutcome {
+function tryOutcome(outcome: Outcome | (TryOutcome & { kind: 'unwritable' })): TryOutcome {
   switch (outcome.kind) {
     case 'answered':
+    case 'unwritable':
       return outcome;
     case 'unanswered':
       return { kind: 'unanswered', reason: 'The host did not answer in time.' };

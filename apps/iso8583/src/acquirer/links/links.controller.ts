@@ -5,6 +5,7 @@ import { ApiProblem, TakesJson } from '#libs/platform';
 import { PROFILE_UNKNOWN } from '../../messages/docs/problem-examples';
 import { EXAMPLE_LINK, NEW_LINK } from './link.document';
 import {
+  LinkBusy,
   LinkDown,
   LinkExists,
   LinkInvalid,
@@ -25,6 +26,7 @@ const INVALID = new LinkInvalid({
 });
 export const NO_LINK = new LinkNotFound(EXAMPLE_LINK);
 const NOT_FOUND = [404, [NO_LINK], 'The link does not exist in the sandbox.'] as const;
+export const LINK_BUSY = new LinkBusy(EXAMPLE_LINK, '10000 messages wait for their responses.');
 export const LINK_DOWN = new LinkDown(EXAMPLE_LINK, 'connect ECONNREFUSED 127.0.0.1:8583.');
 
 @ApiTags('acquirer')

@@ -65,6 +65,10 @@ export class LinkSession {
     return this.parts.link;
   }
 
+  get codec(): Codec {
+    return this.parts.codec;
+  }
+
   get state(): LinkState {
     return { status: this.status, counts: { ...this.traffic.counts }, lastError: this.lastError };
   }

@@ -52,7 +52,9 @@ export class LinkSessions implements BeforeApplicationShutdown {
     const context = new RequestContext(newUuid(), currentContext().sandbox);
     context.isBackground = true;
     const openSandbox = await runInContext(context, () => this.sandboxes.current());
-    const known = this.known(link);
+    const former = this.known(link);
+    // The profile of the link was posted again.
+    const known = former?.codec === codec ? former : undefined;
     if (known !== undefined || openSandbox.closing.aborted) {
       context.end();
       openSandbox.closing.throwIfAborted();

@@ -7,6 +7,7 @@ import { type Card } from './card';
 import { RetryStatements } from '../../retries/retry-counts.repository';
 import { CardRow, CounterRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
 import { TotalsStatements } from '../reconciliation/totals.repository';
+import { type ReadRequest } from '../request/card-request';
 import { SettingStatements, type StoredSettings } from './settings.repository';
 import { StandInQueue } from '../stand-in/queue.repository';
 import { type CardTransaction, type Hold, type LedgerEntry } from './transaction';
@@ -119,13 +120,22 @@ export class HostStatements {
     return rows.length > 0;
   }
 
-  /** The possible originals of a reversal, newest first. */
-  *candidates(pan: string, stan: string, rrn: string | undefined): AtomicWork<CardTransaction[]> {
+  /**
+   * The possible originals of a reversal: first those with the DE7 of DE90, then the newest.
+   * @param request with the STAN and DE7 that DE90 names, or its own STAN
+   */
+  *candidates(
+    pan: string,
+    { original, message: { fields } }: Pick<ReadRequest, 'original' | 'message'>,
+  ): AtomicWork<CardTransaction[]> {
+    const stan = original?.stan ?? fields['11'] ?? '';
     const rows = yield {
       sql:
         `SELECT * FROM ${this.transactions.table} WHERE pan = $1 AND (stan = $2 OR rrn = $3) ` +
-        `AND kind NOT IN ('reversal', 'confirmed') ORDER BY sequence DESC LIMIT ${String(CANDIDATES)}`,
-      parameters: [pan, stan, rrn ?? null],
+        `AND kind NOT IN ('reversal', 'confirmed') ORDER BY ` +
+        'CASE WHEN stan = $2 AND transmitted_at = $4 THEN 0 ELSE 1 END, sequence DESC ' +
+        `LIMIT ${String(CANDIDATES)}`,
+      parameters: [pan, stan, fields['37'] ?? null, original?.transmittedAt ?? ''],
     };
     return rows.map((row) => this.transactions.read(row));
   }

@@ -24,8 +24,7 @@ export function* heldBefore(
   const { fields } = request.message;
   if (!concernsHold(request)) return undefined;
   if (fields['38'] !== undefined) return yield* statements.holdByCode(request.pan, fields['38']);
-  const stan = request.original?.stan ?? fields['11'] ?? '';
-  const candidates = yield* statements.candidates(request.pan, stan, fields['37']);
+  const candidates = yield* statements.candidates(request.pan, request);
   // The amount can differ from the authorized amount.
   const match = matchOriginal(
     { ...request, remaining: request.amount },
@@ -46,7 +45,8 @@ function concernsHold({ kind, isAdvice, original, message }: CardRequest): boole
 /** A capture and an increment require an open hold; a capture also an amount within its tolerance. */
 export function checkHold(request: CardRequest, hold: Hold | undefined): Decision | undefined {
   const { kind, purpose, message, billing } = request;
-  if (purpose !== 'purchase' || !concernsHold(request)) return undefined;
+  const spends = purpose === 'purchase' || purpose === 'cash';
+  if (!spends || !concernsHold(request)) return undefined;
   const rule = kind === 'financial' ? 'capture' : 'increment';
   if (hold === undefined) {
     if (message.fields['38'] === undefined) return undefined;

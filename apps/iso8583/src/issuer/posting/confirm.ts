@@ -25,9 +25,7 @@ export function* confirm(
   if (card === undefined) {
     return confirmed(decisionOf('14', 'card', 'The card does not exist.'), card);
   }
-  const { '11': ownStan = '', '37': rrn } = request.message.fields;
-  const stan = request.original?.stan ?? ownStan;
-  const candidates = yield* posting.statements.candidates(card.pan, stan, rrn);
+  const candidates = yield* posting.statements.candidates(card.pan, request);
   const type = request.message.mti.slice(0, 3);
   const match = matchOriginal(
     request,
@@ -57,7 +55,10 @@ function* settle(
     yield* posting.statements.queue.confirm(original);
     return answer('00', 'It is debited when the issuer is back.');
   }
-  if (!isWaiting(original)) return answer('00', 'Its money has already moved.');
+  if (!isWaiting(original)) {
+    const isHeld = original.kind === 'hold';
+    return answer('00', isHeld ? 'Its amount is held.' : 'Its money has already moved.');
+  }
   const hold = yield* posting.statements.holdOf(original);
   if (hold?.status === 'captured') return answer('00', 'Its money has already moved.');
   if (hold?.status !== 'open') {
@@ -66,7 +67,9 @@ function* settle(
   const freed = yield* releaseHold(posting, card, hold, { status: 'captured' });
   // A capture or an increment can have changed the amount of the hold.
   const { amount: netAmount } = hold;
-  const debited = yield* post(posting, freed, 'debit', 0 - netAmount);
+  // The entry is that of the request, as its acquirer counts it.
+  const ofRequest = { ...posting, transactionId: original.id };
+  const debited = yield* post(ofRequest, freed, 'debit', 0 - netAmount);
   // From now on, a reversal credits it back.
   yield* posting.statements.setPosted(original, { kind: 'debit', netAmount });
   return answer('00', `${String(netAmount)} cents are debited.`, debited);

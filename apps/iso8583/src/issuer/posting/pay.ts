@@ -53,7 +53,9 @@ export function* pay(
   const part = decision.code === '10' ? partOf(request, card) : undefined;
   const amount = toCents(part?.cents ?? request.billing.cents);
   const { settings } = options;
-  const posted = yield* carryOut(posting, tried, request, { amount, hold, settings });
+  // The sender of an advice has already issued its code.
+  const code = request.isAdvice ? request.message.fields['38'] : undefined;
+  const posted = yield* carryOut(posting, tried, request, { amount, hold, settings, code });
   const added = elementsOf(request, posted, part);
   return { decision, posted, added, originalId: hold?.id ?? null };
 }
@@ -119,8 +121,9 @@ function* spend(
 ): AtomicWork<PostedChange> {
   const today = brasiliaDate(posting.nowMs);
   const isCapture = hold !== undefined && request.kind === 'financial';
-  // A capture was already counted when its hold was created.
-  const used = isCapture ? card : withUse(card, today, { approvals: 1, amount });
+  // The capture of an open hold was already counted when the hold was created.
+  const used =
+    isCapture && hold.status === 'open' ? card : withUse(card, today, { approvals: 1, amount });
   if (request.kind === 'authorization') {
     const ms = holdMs(request);
     return hold === undefined

@@ -43,9 +43,7 @@ function* undoOriginal(
         )
       : withoutPosting(decisionOf('14', 'card', 'The card does not exist.'), card);
   }
-  const { fields } = request.message;
-  const stan = request.original?.stan ?? fields['11'] ?? '';
-  const candidates = yield* posting.statements.candidates(card.pan, stan, fields['37']);
+  const candidates = yield* posting.statements.candidates(card.pan, request);
   const match = matchOriginal(request, candidates);
   if (match === undefined) return notFound(request, card);
   if (match === 'several') {
