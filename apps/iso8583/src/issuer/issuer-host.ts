@@ -78,29 +78,17 @@ export class IssuerHost {
       this.database.atomically((statements) =>
         this.handle(statements, request, { ...handling, isNew }),
       );
-    if (request.isRepeat) return this.writable(message, options, handle(false));
-    const answer = handle(true).catch((error: unknown) => {
-      // Most messages are new, so duplicates are not searched first. A known message is decided again.
-      if (error instanceof MessageKnown) return handle(false);
-      throw error;
-    });
-    return this.writable(message, options, answer);
-  }
-
-  /** A response that its profile cannot write is refused before anything is stored. */
-  private async writable(
-    message: IsoMessage,
-    options: MessageOptions,
-    answer: Promise<HostAnswer>,
-  ): Promise<HostAnswer> {
-    try {
-      return await answer;
-    } catch (error) {
-      if (!(error instanceof Iso8583Error)) throw error;
-      const { profile } = options;
-      const detail = `The response cannot be written in profile ${profile.name}. ${error.detail}`;
-      return answerOf(message, decisionOf('30', 'profile', detail), { profile });
-    }
+    return handle(!request.isRepeat)
+      .catch((error: unknown) => {
+        // Most messages are new, so duplicates are not searched first. A known message is decided again.
+        if (error instanceof MessageKnown) return handle(false);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        // Nothing is stored.
+        if (error instanceof Iso8583Error) return unwritable(message, options, error);
+        throw error;
+      });
   }
 
   /** Answers a network management message. */
@@ -173,7 +161,8 @@ export class IssuerHost {
     const { nowMs, ordered, isNew, profile } = handling;
     const { message } = read;
     const { retries: mode } = locked;
-    const before = yield* postWaiting(statements, locked, nowMs);
+    const before =
+      locked.waiting === 0 ? locked.card : yield* postWaiting(statements, locked, nowMs);
     const messageKey = messageKeyOf(message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });
@@ -216,6 +205,16 @@ export class IssuerHost {
       : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
     return answerOf(message, decisionOf('94', 'duplicate', detail), facts);
   }
+}
+
+/** The answer to a message whose response its profile cannot write. */
+function unwritable(
+  message: IsoMessage,
+  { profile }: MessageOptions,
+  { detail: reason }: Iso8583Error,
+): HostAnswer {
+  const detail = `The response cannot be written in profile ${profile.name}. ${reason}`;
+  return answerOf(message, decisionOf('30', 'profile', detail), { profile });
 }
 
 type Decider = typeof pay;

@@ -72,7 +72,8 @@ export class TcpHost {
     settings: MessageSettings,
     exchange: TcpExchange,
   ): Promise<TcpReply> {
-    const codec = await this.codec(settings.profile, gone);
+    const { profile } = settings;
+    const codec = this.profiles.shipped(profile) ?? (await this.posted(profile, gone));
     const read = this.read(payload, codec);
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;
@@ -98,10 +99,8 @@ export class TcpHost {
     }
   }
 
-  /** The codec of a profile. A posted one is read for each message, because it can be replaced at any time. */
-  private async codec(profile: string, gone: AbortSignal): Promise<Codec> {
-    const shipped = this.profiles.shipped(profile);
-    if (shipped !== undefined) return shipped;
+  /** The codec of a posted profile. It is read for each message, because it can be replaced at any time. */
+  private async posted(profile: string, gone: AbortSignal): Promise<Codec> {
     await this.holds.enter(currentContext(), gone);
     return this.profiles.codec(profile);
   }
