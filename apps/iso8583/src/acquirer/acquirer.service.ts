@@ -4,6 +4,7 @@ import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { type MtiClass } from '../messages/message-format';
 import { IssuerService, messageResponse, receivedResponse } from '../messages/issuer.service';
 import { type ReceivedResponse } from '../messages/message.response';
+import { checkWritable } from '../network/line';
 import { brandOfMessage } from '../retries/advice-element';
 import {
   type AcquirerResponse,
@@ -39,7 +40,10 @@ export class AcquirerService {
     const { codec } = route;
     const { message } = await this.issuer.read(request, codec, mtiClass);
     if (isAdvice(message.mti)) return this.forward(message, route);
-    if (IS_PAYMENT.test(message.mti)) checkReversible(message, codec);
+    // Nothing is sent if it could not be reversed.
+    if (IS_PAYMENT.test(message.mti)) {
+      checkWritable(reversalAdvice(message, ANY_NUMBERS), codec.profile);
+    }
     const outcome = await route.send(message, { ms: route.answerMs, clock: 'sandbox' });
     if (outcome.kind === 'not-sent') throw outcome.failure;
     const sent = messageResponse(message, codec);
@@ -60,14 +64,6 @@ export class AcquirerService {
       advice: stored(advice),
     };
   }
-}
-
-/**
- * Checks that a message without a response could be reversed, before it is sent.
- * @throws Iso8583Error if its profile cannot write the reversal
- */
-function checkReversible(message: IsoMessage, codec: Codec): void {
-  codec.encode(reversalAdvice(message, ANY_NUMBERS));
 }
 
 function reversalOf({ advice, request, response }: TriedAdvice, codec: Codec): ReversalResponse {

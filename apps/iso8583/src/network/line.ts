@@ -86,11 +86,12 @@ export function brokenHex(hex: string): string {
 }
 
 /**
- * Checks that a response can be written in a posted profile, whose elements can be too short for it.
+ * Checks that a message can be written in a posted profile, whose elements can be too short for it. Every message of
+ * the simulator can be written in the shipped profiles.
  * @throws Iso8583Error
  */
-export function checkWritable(response: IsoMessage, profile: Profile): void {
-  if (!SHIPPED.has(profile)) codecOf(profile).encode(response);
+export function checkWritable(message: IsoMessage, profile: Profile): void {
+  if (!SHIPPED.has(profile)) codecOf(profile).encode(message);
 }
 
 const SHIPPED = new Set(Object.values(PROFILES));

@@ -35,6 +35,11 @@ export function* heldBefore(
     : yield* statements.holdOf(match.original);
 }
 
+/** The hold that an approval is posted to. Only an open one can grow; an advice can capture one that has ended. */
+export function holdToUse({ kind }: CardRequest, found: Hold | undefined): Hold | undefined {
+  return found?.status === 'open' || kind === 'financial' ? found : undefined;
+}
+
 function concernsHold({ kind, isAdvice, original, message }: CardRequest): boolean {
   const names = message.fields['38'] !== undefined || original !== undefined;
   if (kind === 'financial') return names || isAdvice;

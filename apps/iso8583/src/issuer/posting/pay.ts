@@ -5,7 +5,7 @@ import { type AtomicWork } from '#libs/database';
 import { type HostSettings } from '../../settings/host-settings';
 import { authorizationCode, availableFrom, withUse, type Card } from '../account/card';
 import { type CardRequest } from '../request/card-request';
-import { heldBefore, useHold } from './capture';
+import { heldBefore, holdToUse, useHold } from './capture';
 import { centsText } from '../currency/billing';
 import { decide, type DecisionOptions } from '../decision/decide';
 import { type Decision } from '../decision/decision';
@@ -48,8 +48,7 @@ export function* pay(
     const posted = { card: tried, ...nothing, authorizationCode: undefined };
     return { decision, posted, added: {}, originalId: null };
   }
-  // Only an open hold can grow. An advice can capture one that has ended.
-  const hold = found?.status === 'open' || request.kind === 'financial' ? found : undefined;
+  const hold = holdToUse(request, found);
   const part = decision.code === '10' ? partOf(request, card) : undefined;
   const amount = toCents(part?.cents ?? request.billing.cents);
   const { settings } = options;

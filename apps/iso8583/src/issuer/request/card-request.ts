@@ -129,7 +129,7 @@ export function readCardRequest(message: IsoMessage): Result<ReadRequest, Decisi
 }
 
 /** The lengths of the standard. A profile can allow more, but the host does not. */
-const KEPT_LENGTHS: Readonly<Record<string, number>> = {
+const KEPT_LENGTHS = Object.entries({
   '2': 19,
   '3': 6,
   '4': 12,
@@ -146,7 +146,7 @@ const KEPT_LENGTHS: Readonly<Record<string, number>> = {
   '41': 8,
   '42': 15,
   '49': 3,
-};
+});
 
 function formatError(
   kind: RequestKind,
@@ -155,7 +155,7 @@ function formatError(
 ): string | undefined {
   const missing = missingElements(kind, purpose, message);
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
-  const long = Object.entries(KEPT_LENGTHS).find(
+  const long = KEPT_LENGTHS.find(
     ([element, length]) => (message.fields[element] ?? '').length > length,
   );
   if (long !== undefined) return `DE${long[0]} is longer than ${String(long[1])} characters.`;

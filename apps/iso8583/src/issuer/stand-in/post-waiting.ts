@@ -1,11 +1,16 @@
 import { type IsoMessage } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
-import { storedRates, storedSettings } from '../../settings/host-settings';
+import {
+  storedRates,
+  storedSettings,
+  type HostSettings,
+  type Rates,
+} from '../../settings/host-settings';
 import { type Card } from '../account/card';
 import { type HostStatements, type LockedCard } from '../account/statements.repository';
 import { type CardTransaction } from '../account/transaction';
 import { billingOf } from '../currency/billing';
-import { heldBefore } from '../posting/capture';
+import { heldBefore, holdToUse } from '../posting/capture';
 import { carryOut } from '../posting/pay';
 import { type PostingContext } from '../posting/posting';
 import { readCardRequest } from '../request/card-request';
@@ -46,8 +51,8 @@ function* postOne(
   }: {
     readonly transaction: CardTransaction;
     readonly message: IsoMessage;
-    readonly settings: ReturnType<typeof storedSettings>;
-    readonly rates: ReturnType<typeof storedRates>;
+    readonly settings: HostSettings;
+    readonly rates: Rates;
   },
 ): AtomicWork<Card> {
   const { netAmount: amount, authorizationCode } = transaction;
@@ -58,8 +63,7 @@ function* postOne(
     return card;
   }
   const request = { ...read.value, billing: billingOf(message, rates) };
-  const found = yield* heldBefore(posting, request);
-  const hold = found?.status === 'open' || request.kind === 'financial' ? found : undefined;
+  const hold = holdToUse(request, yield* heldBefore(posting, request));
   const code = authorizationCode ?? undefined;
   const posted = yield* carryOut(posting, card, request, { amount, hold, settings, code });
   yield* posting.statements.setPosted(transaction, posted);
