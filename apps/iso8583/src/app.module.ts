@@ -13,6 +13,7 @@ import { ListenersController } from './listeners/listeners.controller';
 import { ListenersService } from './listeners/listeners.service';
 import { IssuerController } from './messages/issuer.controller';
 import { IssuerService } from './messages/issuer.service';
+import { Numbers } from './messages/numbers.repository';
 import { ProfilesService } from './messages/profiles.service';
 import { RecoveryService } from './issuer/stand-in/recovery.service';
 import { RetriesController } from './retries/retries.controller';
@@ -48,6 +49,7 @@ import { ToolsService } from './tools/tools.service';
     SettingsService,
     RetriesService,
     IssuerService,
+    Numbers,
     ProfilesService,
     ...acquirerProviders,
     CardRepository,

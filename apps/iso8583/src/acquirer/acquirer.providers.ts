@@ -17,7 +17,6 @@ import { LoadRepository } from './load/load.repository';
 import { LoadsController } from './load/loads.controller';
 import { LoadNews } from './load/load-news';
 import { Loads } from './load/loads.service';
-import { Numbers } from './numbers.repository';
 import { LinkSessions } from './sessions/link-sessions';
 import { IssuerAddress } from './transport/issuer-address';
 import { Routes } from './transport/routes';
@@ -38,7 +37,6 @@ export const acquirerProviders: Provider[] = [
       linkTargets(setting === 'allow' || (setting === 'auto' && isLoopback(host))),
     inject: [CONFIG],
   },
-  Numbers,
   LinkRepository,
   LinkSessions,
   LinksService,

@@ -3,22 +3,21 @@ import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { CONFIG, currentContext } from '#libs/platform';
 import { Holds, passTime, Sandboxes } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
-import { HostRepository } from '../issuer/account/host.repository';
-import { complete } from '../messages/complete';
 import { messageResponse } from '../messages/issuer.service';
+import { Numbers } from '../messages/numbers.repository';
 import { type TcpClient } from '../tcp/tcp-server';
 import { type EchoResponse, type EchoResultResponse } from './echo.response';
 import { ListenersService } from './listeners.service';
 
-const HIGHEST_STAN = 999_999;
-const ECHO_TEST = { mti: '0800', fields: { '70': '301' } };
+/** DE70. */
+const ECHO_TEST = '301';
 
 /** Sends an echo test (0800 with DE70 301) from the host to the clients of a listener. */
 @Injectable()
 export class EchoService {
   constructor(
     private readonly listeners: ListenersService,
-    private readonly repository: HostRepository,
+    private readonly numbers: Numbers,
     private readonly sandboxes: Sandboxes,
     private readonly holds: Holds,
     @Inject(CONFIG) private readonly config: Iso8583Config,
@@ -32,10 +31,7 @@ export class EchoService {
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);
     const openSandbox = await this.sandboxes.current();
-    const stan = await this.repository.atomically((statements) =>
-      statements.count('stan', HIGHEST_STAN),
-    );
-    const message = complete(ECHO_TEST, openSandbox.nowMs(), String(stan).padStart(6, '0'));
+    const message = await this.numbers.networkMessage(ECHO_TEST);
     const over = new AbortController();
     const end = () => {
       over.abort();

@@ -10,7 +10,6 @@ import {
 } from '#libs/iso8583';
 import { type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { HostRepository } from '../issuer/account/host.repository';
 import { type HostAnswer } from '../issuer/host-answer';
 import { IssuerHost } from '../issuer/issuer-host';
 import { RetriesResponse } from '../retries/retries.response';
@@ -28,9 +27,8 @@ import {
   type MessageResponse,
   type ReceivedResponse,
 } from './message.response';
+import { Numbers } from './numbers.repository';
 import { ProfilesService } from './profiles.service';
-
-const HIGHEST_STAN = 999_999;
 
 /** A response in the requested format. */
 interface FormattedAnswer {
@@ -44,7 +42,7 @@ export class IssuerService {
   constructor(
     private readonly host: IssuerHost,
     private readonly profiles: ProfilesService,
-    private readonly repository: HostRepository,
+    private readonly numbers: Numbers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -73,11 +71,7 @@ export class IssuerService {
 
   private async completed(message: IsoMessage): Promise<IsoMessage> {
     if (isComplete(message)) return message;
-    const stan =
-      message.fields['11'] ??
-      String(
-        await this.repository.atomically((statements) => statements.count('stan', HIGHEST_STAN)),
-      );
+    const stan = message.fields['11'] ?? (await this.numbers.stan());
     return complete(message, this.clock.nowMs(), stan.padStart(6, '0'));
   }
 }

@@ -6,7 +6,7 @@ import { type JsonList } from '#libs/platform';
 import { CLOCK, DueWork, type Work } from '#libs/sandbox';
 import { ProfileUnknown } from '../../messages/message.errors';
 import { LinkBusy, LinkNotFound } from '../links/link.errors';
-import { Numbers } from '../numbers.repository';
+import { Numbers } from '../../messages/numbers.repository';
 import { type Outcome, type Route, type Waiting } from '../transport/route';
 import { Routes } from '../transport/routes';
 import {

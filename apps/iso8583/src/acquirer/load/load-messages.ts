@@ -7,7 +7,7 @@ import { complete } from '../../messages/complete';
 import { MessageMisplaced } from '../../messages/message.errors';
 import { type jsonMessage } from '../../messages/message.document';
 import { elementsOf, namedMti } from '../../messages/named-fields';
-import { Numbers } from '../numbers.repository';
+import { Numbers } from '../../messages/numbers.repository';
 import { LOAD_CLASSES, type LoadClass } from './load';
 
 /** The elements that each message has of its own. */

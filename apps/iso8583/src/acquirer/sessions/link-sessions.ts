@@ -7,7 +7,7 @@ import { ProfilesService } from '../../messages/profiles.service';
 import { LinkBusy } from '../links/link.errors';
 import { LinkRepository } from '../links/link.repository';
 import { NOT_OPENED, type Link, type LinkState } from '../links/link';
-import { Numbers } from '../numbers.repository';
+import { Numbers } from '../../messages/numbers.repository';
 import { LinkSession } from './link-session';
 
 /** Links of all sandboxes that this process has open. */

@@ -5,7 +5,7 @@ import { NetworkStatements } from '../../network/network-statements.repository';
 import { type NetworkState } from '../../network/network-state';
 import { type Card } from './card';
 import { RetryStatements } from '../../retries/retry-counts.repository';
-import { CardRow, CounterRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
+import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
 import { TotalsStatements } from '../reconciliation/totals.repository';
 import { type ReadRequest } from '../request/card-request';
 import { SettingStatements, type StoredSettings } from './settings.repository';
@@ -37,7 +37,6 @@ export class HostStatements {
   private readonly transactions: EntitySql<TransactionRow>;
   private readonly holds: EntitySql<HoldRow>;
   private readonly entries: EntitySql<LedgerEntryRow>;
-  private readonly counters: EntitySql<CounterRow>;
   readonly settings: SettingStatements;
   readonly queue: StandInQueue;
   readonly totals: TotalsStatements;
@@ -50,7 +49,6 @@ export class HostStatements {
     this.transactions = EntitySql.of(database, TransactionRow);
     this.holds = EntitySql.of(database, HoldRow);
     this.entries = EntitySql.of(database, LedgerEntryRow);
-    this.counters = EntitySql.of(database, CounterRow);
     this.settings = new SettingStatements(database);
     this.queue = new StandInQueue(database);
     this.totals = new TotalsStatements(database);
@@ -237,17 +235,6 @@ export class HostStatements {
   *allPans(): AtomicWork<string[]> {
     const rows = yield { sql: `SELECT pan FROM ${this.cards.table} ORDER BY pan`, parameters: [] };
     return rows.map(({ pan }) => String(pan));
-  }
-
-  /** The next number of a counter. After `highest` it starts again at 1. */
-  *count(name: string, highest: number): AtomicWork<number> {
-    const [row] = yield {
-      sql:
-        `INSERT INTO ${this.counters.table} AS c (name, value) VALUES ($1, 1) ON CONFLICT (name) ` +
-        'DO UPDATE SET value = CASE WHEN c.value >= $2 THEN 1 ELSE c.value + 1 END RETURNING value',
-      parameters: [name, highest],
-    };
-    return Number(row?.['value']);
   }
 
   private *expireHolds(card: Card, now: string): AtomicWork<Card> {

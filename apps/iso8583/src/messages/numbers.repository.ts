@@ -4,10 +4,10 @@ import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { type IsoMessage } from '#libs/iso8583';
 import { CounterRow } from '../issuer/account/host.rows';
-import { complete } from '../messages/complete';
+import { complete } from './complete';
 
 const HIGHEST_STAN = 999_999;
-/** The counter that the acquirer and the completion of messages share. */
+/** The counter of all messages that the service makes. */
 const COUNTER = 'stan';
 
 /** Numbers messages: every message of a sandbox has a STAN of the same counter. */
@@ -21,15 +21,19 @@ export class Numbers {
   /** DE11 and DE7 of a new message: the next STAN, and the time of the sandbox. */
   async next(): Promise<{ readonly stan: string; readonly transmittedAt: string }> {
     const transmittedAt = this.transmittedAt();
-    const [stan = ''] = await this.stans(1);
-    return { stan, transmittedAt };
+    return { stan: await this.stan(), transmittedAt };
   }
 
   /** A network message (0800) with this DE70. */
   async networkMessage(code: string): Promise<IsoMessage> {
     const nowMs = this.clock.nowMs();
+    return complete({ mti: '0800', fields: { '70': code } }, nowMs, await this.stan());
+  }
+
+  /** The next STAN, six digits. */
+  async stan(): Promise<string> {
     const [stan = ''] = await this.stans(1);
-    return complete({ mti: '0800', fields: { '70': code } }, nowMs, stan);
+    return stan;
   }
 
   /** The next STANs, in one statement. @param count at most 999999 */
