@@ -42,7 +42,7 @@ export class AcquirerService {
     if (isAdvice(message.mti)) return this.forward(message, route);
     // Nothing is sent if it could not be reversed.
     if (IS_PAYMENT.test(message.mti)) {
-      checkWritable(reversalAdvice(message, ANY_NUMBERS), codec.profile);
+      checkWritable(reversalAdvice(message, ANY_NUMBERS), codec);
     }
     const outcome = await route.send(message, { ms: route.answerMs, clock: 'sandbox' });
     if (outcome.kind === 'not-sent') throw outcome.failure;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
 import { carriedMac } from '#libs/card-security';
-import { Iso8583Error, responseMti, type IsoMessage } from '#libs/iso8583';
+import { Iso8583Error, responseMti, type IsoMessage, type Profile } from '#libs/iso8583';
 import { Failure, toIsoUtc, newUuid, type Clock } from '#libs/kernel';
 import { CONFIG, currentContext } from '#libs/platform';
 import { type AtomicWork } from '#libs/database';
@@ -94,11 +94,14 @@ export class IssuerHost {
   /** Answers a network management message. */
   private async manage(message: IsoMessage, handling: Handling): Promise<HostAnswer> {
     if (handling.ordered !== undefined) {
-      return answerOf(message, orderedDecision(handling.ordered), handling);
+      return answerOf(message, orderedDecision(handling.ordered), {
+        profile: handling.codec.profile,
+      });
     }
     const read = readNetworkRequest(message);
     if (!read.ok) return this.refuseRead(message, handling, read.refusal);
-    const { nowMs, profile } = handling;
+    const { nowMs, codec } = handling;
+    const { profile } = codec;
     const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };
     return this.database.atomically((statements) =>
       overLine(statements, message, handling, () =>
@@ -113,7 +116,9 @@ export class IssuerHost {
     handling: Handling,
     decision: Decision,
   ): Promise<HostAnswer> {
-    if (carriedMac(message) === undefined) return answerOf(message, decision, handling);
+    if (carriedMac(message) === undefined) {
+      return answerOf(message, decision, { profile: handling.codec.profile });
+    }
     return this.database.atomically((statements) =>
       overLine(statements, message, handling, function* () {
         return { decision, added: {} };
@@ -133,7 +138,7 @@ export class IssuerHost {
     read: ReadRequest,
     handling: NewHandling,
   ): AtomicWork<HostAnswer> {
-    const { nowMs, profile } = handling;
+    const { nowMs, codec } = handling;
     const { message, pinBlock, pan } = read;
     const now = toIsoUtc(nowMs);
     const locked = yield* statements.lockCard(pan, now, institutionOf(message));
@@ -144,11 +149,11 @@ export class IssuerHost {
     const answer =
       refusal === undefined
         ? yield* this.answer(statements, read, handling, { locked, settings, line })
-        : answerOf(message, refusal, { profile, brand });
+        : answerOf(message, refusal, { profile: codec.profile, brand });
     const use = { macKey: key, pinBlock, pan, pin: locked.card?.pin };
     yield* takeIntoUse(statements.network, line.state, use, now);
-    const done = signed(answer, profile, key, line);
-    checkWritable(done.response, profile);
+    const done = signed(answer, codec, key, line);
+    checkWritable(done.response, codec);
     return done;
   }
 
@@ -158,11 +163,11 @@ export class IssuerHost {
     handling: NewHandling,
     { locked, settings, line }: Circumstances,
   ): AtomicWork<HostAnswer> {
-    const { nowMs, ordered, isNew, profile } = handling;
+    const { nowMs, ordered, isNew } = handling;
+    const { profile } = handling.codec;
     const { message } = read;
     const { retries: mode } = locked;
-    const before =
-      locked.waiting === 0 ? locked.card : yield* postWaiting(statements, locked, nowMs);
+    const before = yield* postWaiting(statements, locked, nowMs);
     const messageKey = messageKeyOf(message);
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });
@@ -192,7 +197,7 @@ export class IssuerHost {
   private again(
     { message, pan, amount, isRepeat }: ReadRequest,
     seen: CardTransaction,
-    facts: Pick<MessageOptions, 'profile'> & { readonly brand: string | undefined },
+    facts: { readonly profile: Profile; readonly brand: string | undefined },
   ): HostAnswer {
     const isSame = seen.pan === pan && seen.amount === amount;
     if (isSame && (isRepeat || this.config.duplicates === 'replay')) {
@@ -210,7 +215,7 @@ export class IssuerHost {
 /** The answer to a message whose response its profile cannot write. */
 function unwritable(
   message: IsoMessage,
-  { profile }: MessageOptions,
+  { codec: { profile } }: MessageOptions,
   { detail: reason }: Iso8583Error,
 ): HostAnswer {
   const detail = `The response cannot be written in profile ${profile.name}. ${reason}`;

@@ -49,8 +49,7 @@ export class IssuerService {
   async receive(request: Request, mtiClass: MtiClass, profile?: string): Promise<FormattedAnswer> {
     const codec = await this.profiles.codec(profile);
     const { message, format, isStrict, packed } = await this.read(request, codec, mtiClass);
-    const { profile: layout } = codec;
-    const answer = await this.host.receive(message, { profile: layout, isStrict, packed });
+    const answer = await this.host.receive(message, { codec, isStrict, packed });
     return formatAnswer(answer, codec, responseFormat(request, format));
   }
 

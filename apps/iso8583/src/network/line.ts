@@ -1,5 +1,5 @@
 import { carriedMac, checkMac, macElementOf, withMessageMac } from '#libs/card-security';
-import { compile, PROFILES, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
+import { PROFILES, type Codec, type IsoMessage } from '#libs/iso8583';
 import { type SecuritySettings } from '../settings/security-settings';
 import { decisionOf, type Decision } from '../issuer/decision/decision';
 import { keysOf, type NetworkState } from './network-state';
@@ -13,7 +13,7 @@ export interface Line {
 /** A message as it arrived. */
 export interface Arrival {
   readonly message: IsoMessage;
-  readonly profile: Profile;
+  readonly codec: Codec;
   /** The bytes as they were received; undefined for a message over JSON, which is packed for its MAC. */
   readonly packed?: Buffer | undefined;
 }
@@ -43,7 +43,7 @@ export function signOnRefusal({ state, security }: Line): Decision | undefined {
  * messages do not need a MAC.
  */
 export function judgeMac(arrival: Arrival, { state, security }: Line): MacVerdict {
-  const { message, profile } = arrival;
+  const { message, codec } = arrival;
   if (security.mac === 'off') return {};
   const element = macElementOf(message);
   if (carriedMac(message) === undefined) {
@@ -55,7 +55,6 @@ export function judgeMac(arrival: Arrival, { state, security }: Line): MacVerdic
     const detail = `Missing: DE${element}. The sandbox requires a MAC.`;
     return { refusal: decisionOf('30', 'mac', detail) };
   }
-  const codec = codecOf(profile);
   const packed = arrival.packed ?? codec.encode(message);
   for (const key of keysOf(state.macKey)) {
     const checked = checkMac(packed, codec, Buffer.from(key, 'hex'));
@@ -68,12 +67,12 @@ export function judgeMac(arrival: Arrival, { state, security }: Line): MacVerdic
 /** The response with a MAC, if the request had a correct one. It is wrong if the settings say so. */
 export function withAnswerMac(
   response: IsoMessage,
-  profile: Profile,
+  codec: Codec,
   key: string | undefined,
   { answerMac }: SecuritySettings,
 ): IsoMessage {
   if (key === undefined) return response;
-  const signed = withMessageMac(response, codecOf(profile), Buffer.from(key, 'hex'));
+  const signed = withMessageMac(response, codec, Buffer.from(key, 'hex'));
   if (answerMac === 'good') return signed;
   const element = macElementOf(signed);
   const wrong = brokenHex(signed.fields[element] ?? '');
@@ -90,18 +89,8 @@ export function brokenHex(hex: string): string {
  * the simulator can be written in the shipped profiles.
  * @throws Iso8583Error
  */
-export function checkWritable(message: IsoMessage, profile: Profile): void {
-  if (!SHIPPED.has(profile)) codecOf(profile).encode(message);
+export function checkWritable(message: IsoMessage, codec: Codec): void {
+  if (!SHIPPED.has(codec.profile)) codec.encode(message);
 }
 
 const SHIPPED = new Set(Object.values(PROFILES));
-
-const codecs = new WeakMap<Profile, Codec>();
-
-function codecOf(profile: Profile): Codec {
-  const known = codecs.get(profile);
-  if (known !== undefined) return known;
-  const codec = compile(profile);
-  codecs.set(profile, codec);
-  return codec;
-}

@@ -125,7 +125,7 @@ export class TcpHost {
     if (action?.kind === 'empty') return { kind: 'close' };
     if (action?.kind === 'outcome') currentContext().outcome = action.code;
     const { response } = await this.host.receive(message, {
-      profile: codec.profile,
+      codec,
       isStrict: settings.strict,
       packed,
     });

@@ -1,4 +1,4 @@
-import { missingElements, type IsoMessage, type Profile } from '#libs/iso8583';
+import { missingElements, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
 import { toIsoUtc } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
 import { takeIntoUse } from '../../network/exchanged-keys';
@@ -18,7 +18,7 @@ import { type HostStatements } from '../account/statements.repository';
 
 /** How a message is read and answered. */
 export interface MessageOptions {
-  readonly profile: Profile;
+  readonly codec: Codec;
   /** Whether each missing mandatory element is 30; the setting of the sandbox can ask for it too. */
   readonly isStrict: boolean;
   /** The bytes as they were received, which a MAC is about; undefined for a message over JSON. */
@@ -39,16 +39,17 @@ export function* overLine(
   handling: Handling,
   decide: () => AtomicWork<Pick<HostResult, 'decision' | 'added'>>,
 ): AtomicWork<HostAnswer> {
-  const { profile, nowMs } = handling;
+  const { codec, nowMs } = handling;
+  const { profile } = codec;
   const state = yield* statements.network.find(institutionOf(message));
   const settings = storedSettings((yield* statements.settings.stored()).host);
   const line = { state, security: settings.security };
   const { refusal, key } = admission(message, handling, { line, isStrict: settings.strict });
-  if (refusal !== undefined) return answerOf(message, refusal, handling);
+  if (refusal !== undefined) return answerOf(message, refusal, { profile });
   const { decision, added } = yield* decide();
   const none = { pinBlock: undefined, pan: '', pin: undefined };
   yield* takeIntoUse(statements.network, state, { macKey: key, ...none }, toIsoUtc(nowMs));
-  return signed(answerOf(message, decision, { profile, added }), profile, key, line);
+  return signed(answerOf(message, decision, { profile, added }), codec, key, line);
 }
 
 /**
@@ -61,7 +62,7 @@ export function admission(
   { line, isStrict }: { readonly line: Line; readonly isStrict: boolean },
 ): MacVerdict {
   const incomplete =
-    handling.isStrict || isStrict ? strictError(message, handling.profile) : undefined;
+    handling.isStrict || isStrict ? strictError(message, handling.codec.profile) : undefined;
   if (incomplete !== undefined) return { refusal: incomplete };
   const verdict = judgeMac({ message, ...handling }, line);
   if (handling.ordered !== undefined) return verdict.key === undefined ? {} : { key: verdict.key };
@@ -73,11 +74,11 @@ export function admission(
 /** The answer with a MAC, if the request had a correct one. */
 export function signed(
   answer: HostAnswer,
-  profile: Profile,
+  codec: Codec,
   key: string | undefined,
   { security }: Line,
 ): HostAnswer {
-  return { ...answer, response: withAnswerMac(answer.response, profile, key, security) };
+  return { ...answer, response: withAnswerMac(answer.response, codec, key, security) };
 }
 
 function strictError(message: IsoMessage, profile: Profile): Decision | undefined {
