@@ -1,7 +1,7 @@
 // npm run bench: compares all services in one table. npm run bench -- <part> measures one part in detail.
 import { cpus, loadavg } from 'node:os';
 import '../scripts/check-node.mjs';
-import { ensureBuilt } from '../scripts/ensure-built.mjs';
+import { build } from '../scripts/build/build.mjs';
 import { PARTS } from './parts.mjs';
 
 const [name = 'table', argument] = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (name === '--help') {
   console.error(`There is no part ${name}.\n\n${help()}`);
   process.exitCode = 1;
 } else {
-  ensureBuilt();
+  await build();
   const load = loadavg()[0].toFixed(1);
   console.log(
     `Node ${process.version}, ${cpus().length} cores, load average ${load} before the run, the load generator on the same machine`,

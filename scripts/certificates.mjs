@@ -46,8 +46,8 @@ if (ispbs.length === 0) {
   fail('No ISPB is given. Example: npm run certificates -- 10000001 20000002');
 }
 
-const { ensureBuilt } = await import('./ensure-built.mjs');
-ensureBuilt();
+const { build } = await import('./build/build.mjs');
+await build();
 const load = (library) => import(new URL(`../dist/libs/${library}/src/index.js`, import.meta.url));
 const { certificatesFolder, folderStore, TestCertificates, SPI_ISPB } = await load('certificates');
 const { isIspb } = await load('brazil');

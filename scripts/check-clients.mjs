@@ -6,9 +6,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { ensureBuilt } from './ensure-built.mjs';
+import { build } from './build/build.mjs';
 
-ensureBuilt();
+await build();
 const built = new URL('../dist/apps/suite/src/', import.meta.url);
 const { apps } = await import(new URL('apps.js', built));
 const { startSuite } = await import(new URL('start-suite.js', built));

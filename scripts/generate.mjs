@@ -1,24 +1,34 @@
-// npm run generate [-- --check]: see apps/suite/src/generate.ts.
+// npm run generate [-- --check]: writes what is committed but made from the code: the metadata of the API documents, the
+// documents themselves and .env.example (apps/suite/src/generate.ts), and the clients and collections made from them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { httpFiles } from './clients/http-files.mjs';
 import { postmanFiles } from './clients/postman.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { readMetadata } from './build/read-openapi-metadata.mjs';
 
-ensureBuilt();
+const checkOnly = process.argv.includes('--check');
+// Before the build, which reads it.
+refresh([['scripts/build/openapi-metadata.json', await readMetadata()]]);
+const { build } = await import('./build/build.mjs');
+await build();
 const { generated } = await import(new URL('../dist/apps/suite/src/generate.js', import.meta.url));
 await generated;
-const checkOnly = process.argv.includes('--check');
-for (const [path, text] of [...(await clientTypes()), ...postmanFiles(), ...httpFiles()]) {
-  const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
-  if (!checkOnly) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    process.stderr.write(`${path} is not up to date. Run npm run generate.\n`);
-    process.exitCode = 1;
+refresh([...(await clientTypes()), ...postmanFiles(), ...httpFiles()]);
+
+/** Writes the files, or with `--check` names those that are not up to date. */
+function refresh(files) {
+  for (const [path, text] of files) {
+    const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (checkOnly) {
+      process.stderr.write(`${path} is not up to date. Run npm run generate.\n`);
+      process.exitCode = 1;
+    } else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
 }
 

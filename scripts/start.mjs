@@ -1,4 +1,4 @@
-// npm start, npm start -- <app>: builds if necessary, then runs the app in this process, so that it receives
+// npm start, npm start -- <app>: compiles what has changed, then runs the app in this process, so that it receives
 // Ctrl-C.
 import { existsSync, readdirSync } from 'node:fs';
 import './check-node.mjs';
@@ -21,7 +21,7 @@ function stopWithNpm() {
 
 if (process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) stopWithNpm();
 const [app = 'suite'] = process.argv.slice(2);
-// The import of ensure-built is not at the top, so that an old Node reaches the check before it loads more.
+// The import of the build is not at the top, so that an old Node reaches the check before it loads more.
 const apps = new URL('../apps/', import.meta.url);
 if (!existsSync(new URL(`${app}/src/main.ts`, apps))) {
   console.error(
@@ -29,6 +29,6 @@ if (!existsSync(new URL(`${app}/src/main.ts`, apps))) {
   );
   process.exit(1);
 }
-const { ensureBuilt } = await import('./ensure-built.mjs');
-ensureBuilt();
+const { build } = await import('./build/build.mjs');
+await build();
 await import(new URL(`../dist/apps/${app}/src/main.js`, import.meta.url));

@@ -36,7 +36,7 @@ describe('The API document', () => {
   it.each(apps.map(({ name }) => name))(
     'of %s names each XML body: Swagger UI would not show its example',
     (name) => {
-      const file = join(__dirname, '../apps', name, 'openapi.json');
+      const file = join('apps', name, 'openapi.json');
       const document = JSON.parse(readFileSync(file, 'utf8')) as Json;
       const paths = document['paths'] as Json;
       expect([...textsIn(document, paths)]).toEqual([]);

@@ -18,8 +18,6 @@ export function describeStories(
     }, TIMEOUT_MS);
     afterAll(() => suite.close());
 
-    // One test calls all simulators many times.
-    jest.setTimeout(TIMEOUT_MS);
     let sandboxes = 0;
     tell(() => {
       sandboxes += 1;

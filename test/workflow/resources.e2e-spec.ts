@@ -108,16 +108,18 @@ describe('The resources of workflows', () => {
 
   it('write to the log of the service', async () => {
     const written: unknown[] = [];
-    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => {
-      written.push(line);
-    });
+    const warn = Object.getOwnPropertyDescriptor(Logger.prototype, 'warn') ?? {};
     const { output, failure } = tasksIn(resources, 'log');
-    expect(await output('log', { message: { a: 1 }, level: 'warn' })).toEqual({
-      message: { a: 1 },
-      level: 'warn',
-    });
-    await output('log', { message: 'x'.repeat(5_000), level: 'warn' });
-    warn.mockRestore();
+    Logger.prototype.warn = (line: unknown) => void written.push(line);
+    try {
+      expect(await output('log', { message: { a: 1 }, level: 'warn' })).toEqual({
+        message: { a: 1 },
+        level: 'warn',
+      });
+      await output('log', { message: 'x'.repeat(5_000), level: 'warn' });
+    } finally {
+      Object.defineProperty(Logger.prototype, 'warn', warn);
+    }
     expect(written).toEqual(['{"a":1}', 'x'.repeat(4_096)]);
     expect(await failure('log', { message: 'x', level: 'fatal' })).toMatch(
       /^Task\.ArgumentsInvalid: \/Arguments\/level: Must be one of debug, log, warn, error\.$/,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { RESPONSE_CODES, retryOf, type IsoMessage } from '#libs/iso8583';
+import { compile, PROFILES, RESPONSE_CODES, retryOf, type IsoMessage } from '#libs/iso8583';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { cardHost, codec, createCardHost, isoMessage, tcpClient, type Answer } from './card-host';
 import { decisions } from './decisions';
@@ -91,7 +91,6 @@ describe(`The issuer on ${databaseUnderTest}`, () => {
   ])(
     'accepts %s of %s in profile %s and responds in the same format',
     async (form, type, profile) => {
-      const { compile, PROFILES } = await import('#libs/iso8583');
       const its = compile(PROFILES[profile as 'bcd']);
       const bytes = its.encode(isoMessage('0100', {}));
       const sent = form === 'bytes' ? bytes : bytes.toString(form === 'hex' ? 'hex' : 'latin1');

@@ -99,12 +99,17 @@ describe('matches', () => {
   });
 
   it('does not read the body of a request that differs before', () => {
-    const body = { text: undefined, json: jest.fn(), xml: jest.fn() } satisfies BodyView;
+    let reads = 0;
+    const read = (): undefined => {
+      reads += 1;
+      return undefined;
+    };
+    const body = { text: undefined, json: read, xml: read } satisfies BodyView;
     const definition = { body: [{ pointer: '/a', equals: 1 }], headers: { 'x-run': '8' } };
     expect(matches(parsed(definition), requestOf({ body }))).toBe(false);
-    expect(body.json).not.toHaveBeenCalled();
+    expect(reads).toBe(0);
     expect(matches(parsed({ body: definition.body }), requestOf({ body }))).toBe(false);
-    expect(body.json).toHaveBeenCalledTimes(1);
+    expect(reads).toBe(1);
   });
 
   it('searches a hostile text in linear time', () => {

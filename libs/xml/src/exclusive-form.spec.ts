@@ -1,12 +1,13 @@
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { ExclusiveCanonicalization } from 'xml-crypto';
 import { exclusiveForm, readXmlTree, textOfTree, type XmlTree } from './exclusive-form';
 import { readXml } from './read-xml';
 
 /** The parser of xml-crypto. Its types would bring those of browsers into all files. */
-const { DOMParser } = jest.requireActual<{
+const { DOMParser } = createRequire(__filename)('@xmldom/xmldom') as {
   DOMParser: new () => { parseFromString(xml: string): { readonly documentElement: never } };
-}>('@xmldom/xmldom');
+};
 
 const read = (xml: string): XmlTree => readXmlTree(Buffer.from(xml));
 const form = (xml: string): string => exclusiveForm(read(xml));

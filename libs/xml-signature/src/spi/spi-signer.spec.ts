@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { SignedXml } from 'xml-crypto';
@@ -10,11 +11,11 @@ import { unsignedSpi } from './unsigned-spi';
 import { verifySpiSignature } from './verify-spi';
 
 /** The parser of xml-crypto. Its types would bring those of browsers into all files. */
-const { DOMParser } = jest.requireActual<{
+const { DOMParser } = createRequire(__filename)('@xmldom/xmldom') as {
   DOMParser: new () => {
     parseFromString(xml: string): { getElementsByTagNameNS(uri: string, name: string): never[] };
   };
-}>('@xmldom/xmldom');
+};
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#';

@@ -1,0 +1,29 @@
+// The TypeScript files of the repository.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What only tests use: specs, folders named test, and the library that has the harness. */
+const OF_TESTS = /[.-]spec\.ts$|(^|\/)test\/|^libs\/testing\//;
+
+/**
+ * Returns the paths of the TypeScript files, from the root of the repository, with `/`.
+ *
+ * @param {{ tests: boolean }} options `tests`: also those that only tests use
+ */
+export function sources({ tests }) {
+  const folders = tests ? ['apps', 'libs', 'test'] : ['apps', 'libs'];
+  const files = folders.flatMap((folder) => [...filesBelow(folder)]);
+  return ['ormconfig.ts', ...files.filter((file) => tests || !OF_TESTS.test(file))];
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (/(?<!\.d)\.ts$/.test(entry.name)) yield path;
+  }
+}
