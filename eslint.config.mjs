@@ -98,7 +98,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*e2e-spec.ts', 'libs/testing/**', '**/test/**'],
+    files: ['**/*-spec.ts', 'libs/testing/**', '**/test/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

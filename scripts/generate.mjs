@@ -32,7 +32,7 @@ function refresh(files) {
   }
 }
 
-/** The types of a client of each service and of all, for test/generated-client.e2e-spec.ts. */
+/** The types of a client of each service and of all, for test/generated-client.long-spec.ts. */
 async function clientTypes() {
   const apps = readdirSync('apps').map((app) => [app, `../apps/${app}/openapi.json`]);
   const files = [];

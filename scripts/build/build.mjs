@@ -24,7 +24,8 @@ const OPTIONS = {
     keepClassNames: true,
   },
   // Packages that have only ES modules are loaded with import().
-  module: { type: 'commonjs', ignoreDynamic: true },
+  // The annotation names the exports for scripts, which are ES modules.
+  module: { type: 'commonjs', ignoreDynamic: true, exportInteropAnnotation: true },
 };
 
 /**

@@ -26,7 +26,7 @@ export function describeContract(
   let target: Target;
   beforeAll(async () => {
     target = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     if (sandbox !== undefined) {
       await Promise.all(

@@ -2,8 +2,6 @@ import { databaseUnderTest } from '#libs/testing';
 import { startSuiteUnderTest, type SuiteUnderTest } from '../suite/suite-under-test';
 import { startStory, type Story } from './story';
 
-const TIMEOUT_MS = 120_000;
-
 /** Describes stories of all simulators, of which each has this many instances. */
 export function describeStories(
   title: string,
@@ -15,7 +13,7 @@ export function describeStories(
     let suite: SuiteUnderTest;
     beforeAll(async () => {
       suite = await startSuiteUnderTest({ instances });
-    }, TIMEOUT_MS);
+    });
     afterAll(() => suite.close());
 
     let sandboxes = 0;

@@ -6,7 +6,7 @@ describe(`All simulators in one test on ${databaseUnderTest}`, () => {
   let suite: SuiteUnderTest;
   beforeAll(async () => {
     suite = await startSuiteUnderTest({ instances: databaseUnderTest === 'SQLite' ? 1 : 2 });
-  }, 120_000);
+  });
   afterAll(() => suite.close());
 
   it('are all healthy', async () => {

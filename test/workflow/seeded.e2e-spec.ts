@@ -47,7 +47,7 @@ describe(`The example workflows in the suite on ${databaseUnderTest}`, () => {
     });
     const { body } = await call('workflow', 'post', '/__admin/seed').expect(201);
     seeded = (body as WorkflowSeedResponse).workflows;
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all(services.map((service) => service.stop()));

@@ -124,7 +124,8 @@ function nameAliases(document: OpenAPIObject): void {
 function sortEnums(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
-    if (name === 'enum' && Array.isArray(value)) value.sort();
+    // The list is a constant of the service, which its error texts name in their own order.
+    if (name === 'enum' && Array.isArray(value)) Object.assign(part, { enum: [...value].sort() });
     else sortEnums(value);
   }
 }

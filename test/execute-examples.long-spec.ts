@@ -25,7 +25,6 @@ describe(`The examples of the API documents on ${databaseUnderTest}`, () => {
       expect(operations.length).toBeGreaterThan(25);
       expect(failures).toEqual([]);
     },
-    60_000,
   );
 });
 

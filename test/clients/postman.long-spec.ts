@@ -61,7 +61,6 @@ describe(`The Postman collection on ${databaseUnderTest}`, () => {
       expect(failures).toEqual([]);
       expect(requests.length).toBeGreaterThan(5);
     },
-    60_000,
   );
 
   it('leaves no sandbox', async () => {

@@ -30,7 +30,7 @@ describe.each([
       const rows = await query(`SELECT cid FROM ${keys} WHERE key_type = 'PHONE' ORDER BY cid`, []);
       return rows.map(({ cid }) => cid);
     });
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   /** Does something in the database of the sandbox, without the service. */

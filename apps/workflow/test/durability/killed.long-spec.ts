@@ -133,6 +133,5 @@ describe(`A workflow engine that is killed at an event, on ${databaseUnderTest}`
     async (crashAt) => {
       expect(await history(crashAt)).toEqual(whole);
     },
-    60_000,
   );
 });

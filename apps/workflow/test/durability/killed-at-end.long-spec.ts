@@ -26,8 +26,6 @@ const TWO_BRANCHES = {
 /** The event ExecutionTimedOut: after ExecutionStarted, two of the Parallel, and one of each branch. */
 const TIMED_OUT = 6;
 
-/** On PostgreSQL the lease of a killed instance must end first. */
-const TIME_LIMIT_MS = 60_000;
 
 describe(`A workflow engine that is killed at the end of an execution, on ${databaseUnderTest}`, () => {
   let data: TestData;
@@ -90,7 +88,6 @@ describe(`A workflow engine that is killed at the end of an execution, on ${data
         error: 'States.TaskFailed',
       });
     },
-    TIME_LIMIT_MS,
   );
 
   it(
@@ -116,7 +113,6 @@ describe(`A workflow engine that is killed at the end of an execution, on ${data
         status: 'SUCCEEDED',
       });
     },
-    TIME_LIMIT_MS,
   );
 
   async function created(definition: object): Promise<string> {

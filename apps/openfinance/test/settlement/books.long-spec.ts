@@ -34,5 +34,5 @@ describe(`The books of the bank on ${databaseUnderTest}`, () => {
     // Otherwise the sequences never get to one of the ends of a payment.
     const missing = ['RCVD', 'ACCP', 'ACPD', 'SCHD', 'PDNG', 'ACSC', 'RJCT', 'CANC'];
     expect(missing.filter((status) => seen[status] === undefined)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -41,5 +41,5 @@ describe(`A report service that is killed with kill -9 on ${databaseUnderTest}`,
     expect(files).toEqual([`${id}.2.csv`]);
     await test.stop();
     await data.remove();
-  }, 120_000);
+  });
 });

@@ -107,7 +107,6 @@ describe(`A bank that is killed with kill -9 on ${databaseUnderTest}`, () => {
       await advance;
       expect(await afterRestart(acknowledged)).toEqual(WHOLE);
     },
-    60_000,
   );
 
   it('while payments arrive has all that it acknowledged, and settles each of them once', async () => {

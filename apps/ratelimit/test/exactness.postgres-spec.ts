@@ -71,6 +71,5 @@ describe(`A bucket that ${String(PROCESSES)} processes share`, () => {
       );
       expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     },
-    60_000,
   );
 });

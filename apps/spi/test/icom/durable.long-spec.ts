@@ -114,5 +114,5 @@ describe(`What ICOM has acknowledged on ${databaseUnderTest}`, () => {
     expect(messagesOf(last)).toHaveLength(10);
     expect(rssMb() - beforeMb).toBeLessThan(90);
     await test.stop();
-  }, 180_000);
+  });
 });

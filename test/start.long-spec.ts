@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -209,26 +209,3 @@ async function pasted(line: string): Promise<string> {
   await once(shell, 'close');
   return answer;
 }
-
-describe('What is generated', () => {
-  it('is fresh: openapi.json of each app and of all, and .env.example', async () => {
-    const check = spawn(process.execPath, [join('scripts', 'generate.mjs'), '--check']);
-    let complaints = '';
-    check.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-    const [code] = (await once(check, 'exit')) as [number];
-    expect(complaints).toBe('');
-    expect(code).toBe(0);
-    expect(readFileSync('.env.example', 'utf8')).toContain('SPI_PORT=3002');
-  });
-
-  const ofServices = apps.map(({ name }) => join('apps', name, 'openapi.json'));
-  it.each([...ofServices, 'openapi.json'])('names every operation of %s differently', (file) => {
-    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
-      readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string }>>>>;
-    };
-    const names = Object.values(paths).flatMap((path) =>
-      Object.values(path).map(({ operationId }) => operationId),
-    );
-    expect(new Set(names).size).toBe(names.length);
-  });
-});

@@ -28,7 +28,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     suite = await startControlledSuite();
     proxy = await startFaultyProxy(suite.addresses.report);
     control = await startControl({ ...suite.addresses, report: proxy.address });
-  }, 120_000);
+  });
   afterEach(() => {
     proxy.lose(() => 'none');
   });

@@ -22,7 +22,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
   let suite: ControlledSuite;
   beforeAll(async () => {
     suite = await startControlledSuite({ instances: INSTANCES });
-  }, 120_000);
+  });
   afterAll(() => suite.close());
 
   const inSandbox = (name: string) => clientsOf(suite, name);
@@ -201,7 +201,7 @@ describe(`The suite control on ${databaseUnderTest}`, () => {
         const inSpi = (await transactionsIn(name)).map(({ endToEndId }) => `${endToEndId} ACSC`);
         expect(inSpi.sort()).toEqual(settled);
       }
-    }, 300_000);
+    });
 
     it('cannot be restored if a service does not have them', async () => {
       const { control, at } = inSandbox('single');

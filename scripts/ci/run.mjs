@@ -1,0 +1,92 @@
+// .ci/run: everything that must hold, in steps. Prints the time of each step; one that takes twice its budget fails.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { slowness } from './slowness.mjs';
+
+const MINUTE = 60_000;
+const reports = mkdtempSync(join(tmpdir(), 'ci-'));
+const database = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+const npm = (...parameters) => ['npm', 'run', '--silent', ...parameters];
+const tests = (script) => [
+  ...npm(script, '--', '--silent', '--json'),
+  `--outputFile=${join(reports, `${script.replace(':', '-')}.json`)}`,
+];
+
+/** The budgets are in minutes, on two cores of the machine that `slowness` compares with. */
+const STEPS = [
+  { title: 'Install', budget: 2.5, command: ['npm', 'ci'] },
+  { title: 'Types', budget: 1, command: npm('check:types') },
+  { title: 'Lint', budget: 2, command: npm('check:lint') },
+  { title: 'Format', budget: 1, command: npm('check:format') },
+  { title: 'Arrows', budget: 1, command: npm('check:arrows') },
+  { title: 'Generated files', budget: 1, command: npm('check:generated') },
+  { title: 'API documents', budget: 1, command: npm('check:openapi') },
+  { title: 'npm test', budget: 4, command: tests('test') },
+  { title: 'Long tests', budget: 5, command: tests('test:long') },
+  {
+    title: 'Tests on PostgreSQL',
+    budget: 8,
+    command: tests('test:postgres'),
+    needs: ['node', 'scripts/ci/postgres-answers.mjs', database],
+    without: `no PostgreSQL answers at ${database}: the tests ran on SQLite only`,
+  },
+  { title: 'The image, without Docker', budget: 3, command: tests('test:deployment') },
+  { title: "The README's commands", budget: 1, command: ['node', 'scripts/smoke.mjs'] },
+  { title: 'Examples in Python, Go and Java', budget: 2, command: npm('check:clients') },
+];
+
+/** Runs a command. Returns the milliseconds that it took and whether it succeeded. */
+function run([command, ...parameters], stdio = 'inherit') {
+  const started = performance.now();
+  const { status } = spawnSync(command, parameters, {
+    stdio,
+    shell: process.platform === 'win32',
+  });
+  return { tookMs: performance.now() - started, succeeded: status === 0 };
+}
+
+/** Returns a line for the table at the end, and what is wrong, if anything is. */
+function take({ title, budget, command, needs, without }) {
+  console.log(`\n== ${title}`);
+  if (needs !== undefined && !run(needs, 'ignore').succeeded) {
+    return { line: `${title}: ${without}` };
+  }
+  const { tookMs, succeeded } = run(command);
+  const line = `${minutes(tookMs)} of ${budget.toFixed(1)} min  ${title}`;
+  if (!succeeded) return { line, wrong: `${title} failed.` };
+  if (tookMs <= 2 * budget * MINUTE) return { line };
+  // The machine can have become slower meanwhile.
+  const factor = slowness();
+  if (tookMs <= 2 * budget * MINUTE * factor) return { line };
+  const times = `${minutes(tookMs)} min, more than twice its budget of ${budget.toFixed(1)} min`;
+  return { line, wrong: `${title} took ${times} (times ${factor.toFixed(1)} for this machine).` };
+}
+
+function minutes(ms) {
+  return (ms / MINUTE).toFixed(1);
+}
+
+/** The sum of the jest reports: "N passed, N failed". */
+function totals() {
+  const read = readdirSync(reports).map((name) => JSON.parse(readFileSync(join(reports, name))));
+  const sum = (field) => read.reduce((total, report) => total + report[field], 0);
+  return `${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`;
+}
+
+const lines = [];
+const started = performance.now();
+for (const step of STEPS) {
+  const { line, wrong } = take(step);
+  lines.push(line);
+  if (wrong === undefined) continue;
+  console.error(wrong);
+  process.exitCode = 1;
+  break;
+}
+console.log(`\n${lines.join('\n')}\n${minutes(performance.now() - started)} min in all`);
+console.log(`This machine needs ${slowness().toFixed(1)} times what the budgets assume.`);
+console.log(totals());
+rmSync(reports, { recursive: true, force: true });

@@ -1,0 +1,39 @@
+// The tiers of the tests, as data. The name of a test file says its kind, a tier is a list of kinds, and a command runs
+// a tier: `npm test` the fast one, `npm run test:<tier>` the others.
+
+/** The kinds of tests, by the end of the file name. */
+const KINDS = {
+  /** Tables on pure functions, beside the code. */
+  unit: '.spec.ts',
+  /** A service over HTTP, on a database: a success and each error code of each operation. */
+  http: '.e2e-spec.ts',
+  /**
+   * What takes long: processes that are killed, faults, fuzzing, the commands of the documentation, clients in other
+   * programs, very many requests.
+   */
+  long: '.long-spec.ts',
+  /** Several instances on one database, and outages of it. */
+  postgres: '.postgres-spec.ts',
+  /** Carries out the Dockerfile, and starts the services of compose.yaml, without Docker. */
+  deployment: '.deployment-spec.ts',
+};
+
+/** The kinds of each tier. */
+export const TIERS = {
+  fast: ['unit', 'http'],
+  all: ['unit', 'http', 'long', 'deployment'],
+  // What `all` has and `fast` has not.
+  long: ['long'],
+  deployment: ['deployment'],
+  postgres: ['http', 'long', 'postgres'],
+};
+
+/** Files of the tier postgres that never meet SQL, or that a database cannot change. */
+const WITHOUT_SQL = ['<rootDir>/libs/platform/', '<rootDir>/test/clients/'];
+
+/** Returns regular expressions for the paths that jest leaves out in a tier. */
+export function ignoredPaths(tier) {
+  const kinds = Object.entries(KINDS).filter(([kind]) => !TIERS[tier].includes(kind));
+  const ends = kinds.map(([, end]) => `${end.replaceAll('.', '\\.')}$`);
+  return tier === 'postgres' ? [...ends, ...WITHOUT_SQL] : ends;
+}
