@@ -17,6 +17,11 @@ export const PARTS = {
     run: async (minutes) => (await import('./soak/soak.mjs')).soak(minutes),
     argument: '[minutes]',
   },
+  development: {
+    title: 'Installation, start and tests in a clean clone, and the tests of an earlier revision',
+    run: async (revision) => (await import('./development/development.mjs')).development(revision),
+    argument: '[revision]',
+  },
   spi: {
     title: 'SPI: POST of a 1.5 kB pacs.008, 50 connections, medians of three interleaved rounds',
     run: async () => (await import('./parts/spi.mjs')).throughput(),

@@ -54,14 +54,11 @@ describe(`The Postman collection on ${databaseUnderTest}`, () => {
     expect(suite.missing([])).toHaveLength(56);
   });
 
-  it.each(folders)(
-    'works folder by folder: %s',
-    async (name) => {
-      const { failures, requests } = await send({ folder: name });
-      expect(failures).toEqual([]);
-      expect(requests.length).toBeGreaterThan(5);
-    },
-  );
+  it.each(folders)('works folder by folder: %s', async (name) => {
+    const { failures, requests } = await send({ folder: name });
+    expect(failures).toEqual([]);
+    expect(requests.length).toBeGreaterThan(5);
+  });
 
   it('leaves no sandbox', async () => {
     expect(await suite.sandboxes()).toEqual([]);

@@ -23,28 +23,25 @@ describe(`${String(COUNT)} payments that are due at one instant on ${databaseUnd
     ['settled if the account has enough', 'maria-corrente', COUNT],
     // It has 1,250.90, and each payment is 2.00.
     ['settled or rejected if the account has too little', 'joao-pre-paga', 625],
-  ])(
-    'are all %s, by one advance of the clock',
-    async (_, accountId, settled) => {
-      const payer = await payingIn(apps, accountId);
-      const { pay, advance, list, balance, transactions, unsound } = payer;
-      for (let made = 0; made < COUNT; made += AT_ONCE) {
-        const group = Array.from({ length: AT_ONCE }, () => pay({ accountId, amount: '2.00' }));
-        await Promise.all(group);
-      }
-      const [before] = await balance(accountId);
-      const { body } = await advance('PT3S');
-      const { ran } = body as { readonly ran: readonly Ran[] };
-      const pieces = ran.filter(({ kind }) => kind === 'openfinance-payments');
-      expect(pieces.length).toBeLessThanOrEqual(MAX_PIECES);
-      expect(new Set(ran.map(({ outcome }) => outcome))).toEqual(new Set(['done']));
-      const { data } = await list(`?page-size=${String(COUNT)}`);
-      const ends = data.map(({ status, rejectionReason }) => rejectionReason?.code ?? status);
-      expect(ends.filter((end) => end === 'ACSC')).toHaveLength(settled);
-      expect(ends.filter((end) => end === 'SALDO_INSUFICIENTE')).toHaveLength(COUNT - settled);
-      expect(await balance(accountId)).toEqual([before - 200 * settled, 0]);
-      expect(await transactions()).toHaveLength(settled);
-      expect(await unsound()).toEqual([]);
-    },
-  );
+  ])('are all %s, by one advance of the clock', async (_, accountId, settled) => {
+    const payer = await payingIn(apps, accountId);
+    const { pay, advance, list, balance, transactions, unsound } = payer;
+    for (let made = 0; made < COUNT; made += AT_ONCE) {
+      const group = Array.from({ length: AT_ONCE }, () => pay({ accountId, amount: '2.00' }));
+      await Promise.all(group);
+    }
+    const [before] = await balance(accountId);
+    const { body } = await advance('PT3S');
+    const { ran } = body as { readonly ran: readonly Ran[] };
+    const pieces = ran.filter(({ kind }) => kind === 'openfinance-payments');
+    expect(pieces.length).toBeLessThanOrEqual(MAX_PIECES);
+    expect(new Set(ran.map(({ outcome }) => outcome))).toEqual(new Set(['done']));
+    const { data } = await list(`?page-size=${String(COUNT)}`);
+    const ends = data.map(({ status, rejectionReason }) => rejectionReason?.code ?? status);
+    expect(ends.filter((end) => end === 'ACSC')).toHaveLength(settled);
+    expect(ends.filter((end) => end === 'SALDO_INSUFICIENTE')).toHaveLength(COUNT - settled);
+    expect(await balance(accountId)).toEqual([before - 200 * settled, 0]);
+    expect(await transactions()).toHaveLength(settled);
+    expect(await unsound()).toEqual([]);
+  });
 });
