@@ -125,8 +125,11 @@ function sortEnums(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
     // The list is a constant of the service, which its error texts name in their own order.
-    if (name === 'enum' && Array.isArray(value)) Object.assign(part, { enum: [...value].sort() });
-    else sortEnums(value);
+    if (name === 'enum' && Array.isArray(value)) {
+      Object.assign(part, { enum: (value as unknown[]).toSorted() });
+    } else {
+      sortEnums(value);
+    }
   }
 }
 
