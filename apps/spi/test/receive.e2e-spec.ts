@@ -54,40 +54,11 @@ describe(`POST /spi/pacs.008 on ${databaseUnderTest}`, () => {
     });
 
     it.each([
-      ['text/xml', (xml: string) => xml, 'text/xml'],
-      ['a charset', (xml: string) => xml, 'application/xml; charset="UTF-8"'],
-      ['no namespace', (xml: string) => xml.replace(/ xmlns="[^"]*"/, ''), undefined],
-      ['no declaration', (xml: string) => xml.replace(/^<\?xml.*\?>/, ''), undefined],
-      ['a byte order mark', (xml: string) => `\uFEFF${xml}`, undefined],
-      [
-        'any prefix',
-        (xml: string) => xml.replace(/<(\/?)([A-Z])/g, '<$1p:$2').replace('xmlns=', 'xmlns:p='),
-        undefined,
-      ],
-      [
-        'unknown elements',
-        (xml: string) =>
-          xml.replace('<Dbtr>', '<Purp><Cd>IPAY</Cd></Purp><x:y xmlns:x="urn:x"/><Dbtr>'),
-        undefined,
-      ],
-      [
-        'an element of the same name in a foreign namespace',
-        (xml: string) => xml.replace('<PmtId>', '<PmtId><EndToEndId xmlns="urn:x">no</EndToEndId>'),
-        undefined,
-      ],
-      [
-        'a time with a zone',
-        (xml: string) => xml.replace('T12:00:00<', 'T12:00:00.123Z<'),
-        undefined,
-      ],
-      [
-        'white space around a value',
-        (xml: string) => xml.replace(/>(CLRG|SLEV|1)</g, '>\n $1 \n<'),
-        undefined,
-      ],
-      ['an empty optional element', (xml: string) => xml.replace('>SLEV<', '><'), undefined],
-    ])('%s', async (_, change, contentType) => {
-      await post(change(pacs008()), contentType).expect(200);
+      ['text/xml', 'text/xml', ''],
+      ['a charset', 'application/xml; charset="UTF-8"', ''],
+      ['a byte order mark', 'application/xml', '\uFEFF'],
+    ])('%s', async (_, contentType, mark) => {
+      await post(mark + pacs008(), contentType).expect(200);
     });
 
     it('a message with only the required elements, and uses defaults for the others', async () => {

@@ -171,7 +171,8 @@ function payerOf(
   violations: MessageViolations,
 ): string | undefined {
   const payer = values.instructingAgent ?? values.debtorAgent;
-  if (payer === undefined && !refusedNames.includes('instructingAgent')) {
+  const isGiven = refusedNames.includes('instructingAgent') || refusedNames.includes('debtorAgent');
+  if (payer === undefined && !isGiven) {
     const pointer = `${blockPath}/${PACS008_TRANSACTION.instructingAgent.path}`;
     const detail =
       'Is missing, and DbtrAgt is missing too: one of them must give the ISPB of the payer.';
