@@ -14,6 +14,8 @@ import { type Environment } from '#libs/platform';
 import { createTestApp, frozenAt, type TestApp } from '#libs/testing';
 import { iso8583 } from '../src/iso8583.app';
 
+export { isoMessage } from '../src/issuer/test/requests';
+
 export const codec = compile(PROFILES.ascii);
 
 /** Starts the card host under test, with a TCP port that the system chooses. */
@@ -66,35 +68,6 @@ export function cardHost(test: TestApp, sandbox: string) {
       test.http.put('/__admin/clock').set(inSandbox).send(frozenAt(now)).expect(200),
     advance: (by: string) => post('/__admin/clock/advance', { by }).expect(200),
   };
-}
-
-let lastStan = 0;
-
-/** Returns a complete message. The given fields replace the defaults; undefined removes an element. */
-export function isoMessage(
-  mti: string,
-  fields: Readonly<Record<string, string | undefined>>,
-): IsoMessage {
-  lastStan += 1;
-  const whole: Readonly<Record<string, string | undefined>> = {
-    '2': '4000000000000001',
-    '3': '000000',
-    '4': '000000001000',
-    '7': '1121120000',
-    '11': String(lastStan).padStart(6, '0'),
-    '12': '090000',
-    '13': '1121',
-    '18': '5999',
-    '22': '051',
-    '25': '00',
-    '32': '00000000001',
-    '41': 'TERM0001',
-    '42': 'MERCHANT0000001',
-    '49': '986',
-    ...fields,
-  };
-  const given = Object.entries(whole).filter(([, value]) => value !== undefined);
-  return { mti, fields: Object.fromEntries(given) as Record<string, string> };
 }
 
 /** Returns the port of the listener of the configuration. */

@@ -1,4 +1,3 @@
-import { type AtomicWork } from '#libs/database';
 import { type Line } from '../../network/line';
 import { type HostSettings } from '../../settings/host-settings';
 import { availableFrom, type Card } from '../account/card';
@@ -6,9 +5,7 @@ import { type CardRequest } from '../request/card-request';
 import { checkHold } from '../posting/capture';
 import { CHECKS, type Attempt } from './checks';
 import { presetDecision, type Preset } from './forced';
-import { orphanOf } from '../posting/orphan';
-import { type PostingContext } from '../posting/posting';
-import { type Hold } from '../account/transaction';
+import { type CardTransaction, type Hold } from '../account/transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision';
 
 /** What decides beside the card and the request. */
@@ -25,17 +22,20 @@ export interface DecisionOptions {
 /** Industries without payment cards: ISO/IEC 7812, first digit. */
 const NO_PAYMENT_CARD = /^[01789]/;
 
-type DecisionInput = DecisionOptions & {
+interface DecisionInput extends DecisionOptions {
+  readonly nowMs: number;
   readonly card: Card | undefined;
+  /** The hold that the message captures or increments. */
   readonly hold: Hold | undefined;
-};
+  /** The reversal that arrived before the message. */
+  readonly orphan: CardTransaction | undefined;
+}
+
+/** The rule of a message whose reversal arrived before it. */
+export const ORPHAN_RULE = 'orphan';
 
 /** Decides on an authorization or a financial message. */
-export function* decide(
-  posting: PostingContext,
-  request: CardRequest,
-  about: DecisionInput,
-): AtomicWork<Decision> {
+export function decide(request: CardRequest, about: DecisionInput): Decision {
   const { card, preset, hold } = about;
   if (about.ordered !== undefined) return orderedDecision(about.ordered);
   if (request.isDeclinedAdvice) {
@@ -59,10 +59,8 @@ export function* decide(
   const stan = request.message.fields['11'] ?? '';
   const magic = presetDecision(preset, { ...request, stan });
   if (magic !== undefined) return magic;
-  const orphan = yield* orphanOf(posting, request.message, card);
-  if (orphan !== undefined) {
-    yield* posting.statements.setOriginal(orphan, posting.transactionId);
-    return decisionOf('68', 'orphan', 'The reversal arrived before this message.');
+  if (about.orphan !== undefined) {
+    return decisionOf('68', ORPHAN_RULE, 'The reversal arrived before this message.');
   }
   const { problem } = request.billing;
   if (problem !== undefined) return decisionOf('13', 'amount', problem);
@@ -72,8 +70,8 @@ export function* decide(
       'advice',
       'An advice reports a completed operation, so it is accepted.',
     );
-  const { line } = about;
-  return byCard({ request, card, line, nowMs: posting.nowMs }, hold);
+  const { line, nowMs } = about;
+  return byCard({ request, card, line, nowMs }, hold);
 }
 
 function byCard(about: Omit<Attempt, 'heldForIt'>, hold: Hold | undefined): Decision {

@@ -7,8 +7,9 @@ import { authorizationCode, availableFrom, withUse, type Card } from '../account
 import { type CardRequest } from '../request/card-request';
 import { heldBefore, holdToUse, useHold } from './capture';
 import { centsText } from '../currency/billing';
-import { decide, type DecisionOptions } from '../decision/decide';
+import { decide, ORPHAN_RULE, type DecisionOptions } from '../decision/decide';
 import { type Decision } from '../decision/decision';
+import { orphanOf } from './orphan';
 import {
   balances54,
   growHold,
@@ -36,9 +37,14 @@ export function* pay(
   card: Card | undefined,
   options: DecisionOptions,
 ): AtomicWork<HostResult> {
+  const { statements, nowMs, transactionId } = posting;
   const found = card === undefined ? undefined : yield* heldBefore(posting, request);
-  const decision = yield* decide(posting, request, { card, hold: found, ...options });
+  const orphan = card === undefined ? undefined : yield* orphanOf(posting, request.message, card);
+  const decision = decide(request, { card, hold: found, orphan, nowMs, ...options });
   if (card === undefined) return { decision, posted: undefined, added: {}, originalId: null };
+  if (orphan !== undefined && decision.rule === ORPHAN_RULE) {
+    yield* statements.setOriginal(orphan, transactionId);
+  }
   const tried = afterTry(card, request, decision);
   // 85 confirms an account, not an amount.
   const isGranted =
@@ -60,7 +66,7 @@ export function* pay(
 }
 
 /** The changes of the card after an attempt: wrong PINs, the counter of the chip, the matched orphan. */
-function afterTry(
+export function afterTry(
   card: Card,
   { pinBlock, chip, isDeclinedAdvice }: CardRequest,
   { rule, code }: Decision,
@@ -72,7 +78,7 @@ function afterTry(
     ...card,
     pinFailures: isWrongPin ? card.pinFailures + 1 : isRightPin ? 0 : card.pinFailures,
     lastAtc: isApproval(code) ? (chip?.atc ?? card.lastAtc) : card.lastAtc,
-    orphans: rule === 'orphan' ? card.orphans - 1 : card.orphans,
+    orphans: rule === ORPHAN_RULE ? card.orphans - 1 : card.orphans,
   };
 }
 
@@ -149,7 +155,7 @@ interface Part {
 }
 
 /** The part that the available funds cover; half of the amount if they cover all of it. */
-function partOf({ amount, billing, account }: CardRequest, card: Card): Part {
+export function partOf({ amount, billing, account }: CardRequest, card: Card): Part {
   const funds = Math.max(0, availableFrom(card, account));
   const cents = funds < billing.cents ? funds : Math.floor(billing.cents / 2);
   if (billing.cents === amount || billing.cents === 0) return { cents, amount: cents };

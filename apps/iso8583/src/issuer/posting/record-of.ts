@@ -9,7 +9,7 @@ export function recordOf(
   request: CardRequest,
   { decision, posted, originalId }: HostResult,
   about: {
-    readonly posting: PostingContext;
+    readonly posting: Pick<PostingContext, 'nowMs' | 'transactionId'>;
     readonly messageKey: string;
     readonly added: CardTransaction['added'];
   },

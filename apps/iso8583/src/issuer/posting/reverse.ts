@@ -103,7 +103,7 @@ function* undo(
 }
 
 /** Subtracts what was returned from the daily use, if the original is of the same day. */
-function withLessUse(
+export function withLessUse(
   card: Card,
   { kind, createdAt }: CardTransaction,
   { returned, stays, nowMs }: Readonly<Record<'returned' | 'stays' | 'nowMs', number>>,
@@ -116,7 +116,7 @@ function withLessUse(
 }
 
 /** The cents of BRL that a partial reversal leaves. DE95 has the currency of the original. */
-function staysOf({ remaining = 0 }: CardRequest, original: CardTransaction): Cents {
+export function staysOf({ remaining = 0 }: CardRequest, original: CardTransaction): Cents {
   const { amount, billingAmount } = original;
   if (amount === billingAmount || amount === 0) return toCents(remaining);
   return toCents(Math.round((remaining * billingAmount) / amount));

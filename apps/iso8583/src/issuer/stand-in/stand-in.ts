@@ -1,6 +1,7 @@
 import { toCents } from '#libs/kernel';
 import { type IsoMessage } from '#libs/iso8583';
 import { type AtomicWork } from '#libs/database';
+import { type HostSettings } from '../../settings/host-settings';
 import { authorizationCode, type Card } from '../account/card';
 import { type CardRequest } from '../request/card-request';
 import { checkStatus } from '../decision/checks';
@@ -35,7 +36,8 @@ export function* standIn(
   // An orphaned reversal is known to the network too.
   const orphan = yield* orphanOf(posting, request.message, card);
   if (orphan !== undefined) return yield* pay(posting, request, card, options);
-  const refusal = yield* refusalOf(posting, request, card, options);
+  const approvals = yield* posting.statements.queue.countOf(card.pan);
+  const refusal = standInRefusal(request, card, options.settings.standIn, approvals);
   if (refusal !== undefined) {
     const nothing = { kind: 'declined' as const, netAmount: toCents(0) };
     const posted = { card, ...nothing, authorizationCode: undefined };
@@ -56,12 +58,16 @@ export function* standIn(
   };
 }
 
-function* refusalOf(
-  { statements }: PostingContext,
+/**
+ * Why the network does not approve in place of the issuer; undefined if it does.
+ * @param approvals of the card since the issuer is away
+ */
+export function standInRefusal(
   request: CardRequest,
   card: Card,
-  { settings: { standIn: limits } }: DecisionOptions,
-): AtomicWork<Decision | undefined> {
+  limits: HostSettings['standIn'],
+  approvals: number,
+): Decision | undefined {
   const { purpose, billing, isAdvice } = request;
   if (billing.problem !== undefined) return decisionOf('13', 'amount', billing.problem);
   if (isAdvice) return undefined;
@@ -78,13 +84,13 @@ function* refusalOf(
     const detail = `The network approves up to ${String(limits.maxAmount)} cents while the issuer is away.`;
     return decisionOf('61', RULE, detail);
   }
-  const approvals = yield* statements.queue.countOf(card.pan);
   if (approvals < limits.maxApprovals) return undefined;
   const detail = `The network approved ${String(approvals)} messages of the card while the issuer is away.`;
   return decisionOf('65', RULE, detail);
 }
 
-function storable({ mti, fields }: IsoMessage, pan: string): IsoMessage {
+/** The message without what must not be stored, and with the PAN that a track may have given. */
+export function storable({ mti, fields }: IsoMessage, pan: string): IsoMessage {
   const kept = Object.entries(fields).filter(([element]) => !NOT_STORED.has(element));
   return { mti, fields: { ...Object.fromEntries(kept), '2': pan } };
 }
