@@ -1,12 +1,35 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore, memoryStore } from './certificate-store';
 import { TestCertificates } from './test-certificates';
 
+const BANK = '1000000A';
+
 describe('TestCertificates', () => {
+  /** The certificates that most tests start with. It takes long to make their keys. */
+  let prepared: string;
   let folder: string;
+  beforeAll(async () => {
+    prepared = mkdtempSync(join(tmpdir(), 'certificates-'));
+    const made = new TestCertificates(folderStore(prepared));
+    await made.server(['spi.test', '10.0.0.7']);
+    await made.spi();
+    await made.participant(BANK, 'Banco A, "S/A"');
+  });
+  afterAll(() => {
+    rmSync(prepared, { recursive: true });
+  });
   beforeEach(() => {
     folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'made');
   });
@@ -15,17 +38,23 @@ describe('TestCertificates', () => {
   });
 
   const inFolder = (): TestCertificates => new TestCertificates(folderStore(folder));
+  /** The certificates of this folder, which starts with some that are prepared. */
+  const startingWith = (...names: readonly string[]): TestCertificates => {
+    mkdirSync(folder);
+    for (const file of readdirSync(prepared)) {
+      if (names.includes(file.slice(0, -'.pem'.length))) {
+        cpSync(join(prepared, file), join(folder, file));
+      }
+    }
+    return inFolder();
+  };
 
   it('makes an authority, a server and institutions that the authority signed', async () => {
-    const made = inFolder();
+    const made = new TestCertificates(folderStore(prepared));
     const authority = new X509Certificate(await made.authority());
-    const server = new X509Certificate(
-      (await made.server(['spi.test', '10.0.0.7'])).certificatePem,
-    );
+    const server = new X509Certificate((await made.server()).certificatePem);
     const spi = new X509Certificate((await made.spi()).certificatePem);
-    const bank = new X509Certificate(
-      (await made.participant('1000000A', 'Banco A, "S/A"')).certificatePem,
-    );
+    const bank = new X509Certificate((await made.participant(BANK)).certificatePem);
     expect(authority.ca).toBe(true);
     expect(authority.verify(authority.publicKey)).toBe(true);
     for (const certificate of [server, spi, bank]) {
@@ -43,7 +72,7 @@ describe('TestCertificates', () => {
   });
 
   it('is valid whatever the clock of a test system shows', async () => {
-    const { certificatePem } = await inFolder().spi();
+    const { certificatePem } = await startingWith('00038166').spi();
     expect(new X509Certificate(certificatePem)).toMatchObject({
       validFrom: 'Jan  1 00:00:00 1970 GMT',
       validTo: 'Dec 31 23:59:59 2099 GMT',
@@ -51,20 +80,19 @@ describe('TestCertificates', () => {
   });
 
   it('keeps what it made in files that only their owner can read', async () => {
-    const [first, again] = [await inFolder().spi(), await inFolder().spi()];
-    expect(again).toEqual(first);
-    const files = readdirSync(folder).sort();
-    expect(files).toEqual(['00038166.key', '00038166.pem', 'ca.key', 'ca.pem']);
-    expect(files.map((file) => statSync(join(folder, file)).mode & 0o777)).toEqual([
-      0o600, 0o600, 0o600, 0o600,
-    ]);
+    const made = startingWith('ca', '00038166');
+    expect(await made.spi()).toEqual(await inFolder().spi());
+    const files = readdirSync(prepared).sort();
+    const names = ['00038166', BANK, 'ca', 'server'];
+    expect(files).toEqual(names.flatMap((name) => [`${name}.key`, `${name}.pem`]));
+    for (const file of files) expect(statSync(join(prepared, file)).mode & 0o777).toBe(0o600);
   });
 
   it('gives all that start at once the same certificates', async () => {
     const all = await Promise.all(
-      Array.from({ length: 4 }, async () => {
+      Array.from({ length: 2 }, async () => {
         const made = inFolder();
-        return [await made.spi(), await made.server(), await made.authority()];
+        return [await made.spi(), await made.authority()];
       }),
     );
     expect(new Set(all.map((certificates) => JSON.stringify(certificates))).size).toBe(1);
@@ -79,17 +107,15 @@ describe('TestCertificates', () => {
   });
 
   it('lists the certificates of institutions, also those that another program put there', async () => {
-    const made = inFolder();
-    const { certificatePem } = await made.participant('10000001');
+    const made = startingWith('ca', 'server', BANK);
+    const { certificatePem } = await made.participant(BANK);
     writeFileSync(join(folder, '20000002.pem'), certificatePem);
-    await made.server();
-    expect([...(await made.institutions()).keys()].sort()).toEqual(['10000001', '20000002']);
+    expect([...(await made.institutions()).keys()].sort()).toEqual([BANK, '20000002']);
   });
 
   it('uses certificates of another authority without its key', async () => {
-    await inFolder().server();
+    const made = startingWith('ca', 'server');
     rmSync(join(folder, 'ca.key'));
-    const made = inFolder();
     expect(await made.authority()).toBe(readFileSync(join(folder, 'ca.pem'), 'utf8'));
     await made.server();
     await expect(made.participant('10000001')).rejects.toThrow(
@@ -98,20 +124,18 @@ describe('TestCertificates', () => {
   });
 
   it('refuses files that do not belong together, and does not replace them', async () => {
-    const { privateKeyPem } = await inFolder().spi();
-    await inFolder().participant('10000001');
-    writeFileSync(join(folder, '10000001.key'), privateKeyPem);
-    await expect(inFolder().participant('10000001')).rejects.toThrow(
-      /10000001\.pem and 10000001\.key in \S+ are not a certificate and its key/,
+    const { privateKeyPem } = await startingWith('ca', '00038166', BANK).spi();
+    writeFileSync(join(folder, `${BANK}.key`), privateKeyPem);
+    await expect(inFolder().participant(BANK)).rejects.toThrow(
+      /1000000A\.pem and 1000000A\.key in \S+ are not a certificate and its key/,
     );
-    expect(readFileSync(join(folder, '10000001.key'), 'utf8')).toBe(privateKeyPem);
+    expect(readFileSync(join(folder, `${BANK}.key`), 'utf8')).toBe(privateKeyPem);
   });
 
   it('says that the certificate of a server lacks a name', async () => {
-    await inFolder().server(['spi.test']);
-    await expect(inFolder().server(['spi.test', 'other.test', '10.0.0.7'])).rejects.toThrow(
-      /server\.pem in \S+ is not for other\.test, 10\.0\.0\.7\. Remove/,
-    );
+    await expect(
+      startingWith('ca', 'server').server(['spi.test', 'other.test', '10.0.0.8']),
+    ).rejects.toThrow(/server\.pem in \S+ is not for other\.test, 10\.0\.0\.8\. Remove/);
   });
 
   it.each(['', '1000000', '100000011', '1000000a', '../ca', 'ca'])(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore, TestCertificates } from '#libs/certificates';
@@ -6,7 +6,17 @@ import { issuerSerialOf } from '#libs/xml-signature';
 import { InstitutionCertificates } from './institution-certificates';
 
 describe('InstitutionCertificates', () => {
+  /** Certificates that were made before. It takes long to make their keys. */
+  let prepared: string;
   let dataDir: string;
+  beforeAll(async () => {
+    prepared = mkdtempSync(join(tmpdir(), 'certificates-'));
+    const made = new TestCertificates(folderStore(prepared));
+    await Promise.all([made.spi(), made.participant('10000001')]);
+  });
+  afterAll(() => {
+    rmSync(prepared, { recursive: true });
+  });
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'certificates-'));
   });
@@ -25,9 +35,9 @@ describe('InstitutionCertificates', () => {
 
   it('uses the folder of an earlier release, unless there is a new one', async () => {
     const folder = (name: string): string => join(dataDir, 'certificates', name);
-    mkdirSync(folder('spi'), { recursive: true });
+    cpSync(prepared, folder('spi'), { recursive: true });
     const earlier = await new InstitutionCertificates({ certificates: '', dataDir }).signing();
-    expect(readdirSync(folder('spi'))).toContain('00038166.pem');
+    expect(earlier).toEqual(await new TestCertificates(folderStore(prepared)).spi());
     mkdirSync(folder('pix'));
     const current = await new InstitutionCertificates({ certificates: '', dataDir }).signing();
     expect(readdirSync(folder('pix'))).toContain('00038166.pem');
@@ -43,13 +53,15 @@ describe('InstitutionCertificates', () => {
 
   it('finds the certificates of the folder, also those that are added later', async () => {
     const certificates = new InstitutionCertificates({ certificates: dataDir, dataDir: 'unused' });
-    const made = new TestCertificates(folderStore(dataDir));
-    const first = await made.participant('10000001');
+    const made = new TestCertificates(folderStore(prepared));
+    const [first, second] = [await made.participant('10000001'), await made.spi()];
+    cpSync(join(prepared, '10000001.pem'), join(dataDir, '10000001.pem'));
     writeFileSync(join(dataDir, '99999999.pem'), 'This is not a certificate.');
     const find = (pem: string): Promise<string | undefined> =>
       certificates.findByIssuerAndSerial(issuerSerialOf(pem));
     expect(await find(first.certificatePem)).toBe(first.certificatePem);
-    const second = await made.participant('20000002');
+    expect(await find(second.certificatePem)).toBeUndefined();
+    cpSync(join(prepared, '00038166.pem'), join(dataDir, '00038166.pem'));
     expect(await find(second.certificatePem)).toBe(second.certificatePem);
     expect(
       await certificates.findByIssuerAndSerial({ issuer: 'CN=Nobody', serial: '1' }),

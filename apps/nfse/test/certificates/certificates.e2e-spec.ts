@@ -1,5 +1,13 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
@@ -35,6 +43,8 @@ interface Shown {
 }
 
 describe('The test certificates', () => {
+  /** A data folder with certificates. It takes long to make their keys. */
+  let prepared: string;
   let folder: string;
   const started: TestApp[] = [];
   const data = (dataDir: string) => ({
@@ -52,6 +62,13 @@ describe('The test certificates', () => {
       Shown
     >;
 
+  beforeAll(async () => {
+    prepared = mkdtempSync(join(tmpdir(), 'simulators-'));
+    await (await createTestApp(certificatesApp, {}, data(prepared))).stop();
+  });
+  afterAll(() => {
+    rmSync(prepared, { recursive: true });
+  });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'simulators-'));
   });
@@ -61,7 +78,7 @@ describe('The test certificates', () => {
   });
 
   it('are shown without their keys', async () => {
-    const test = await start(folder);
+    const test = await start(prepared);
     const { authority, taxpayer } = await shown(test);
     const certificate = new X509Certificate(authority.pem);
     expect(authority).toEqual({
@@ -81,13 +98,13 @@ describe('The test certificates', () => {
   });
 
   it('are made at the first start, and used by the next one', async () => {
-    const first = await start(folder);
+    const first = await start(prepared);
     const made = await shown(first);
-    expect(readdirSync(join(folder, 'certificates'))).toEqual([
+    expect(readdirSync(join(prepared, 'certificates'))).toEqual([
       'nfse-authority.pem',
       'nfse-taxpayer.pem',
     ]);
-    const second = await start(folder);
+    const second = await start(prepared);
     expect(await shown(second)).toEqual(made);
   });
 
@@ -97,13 +114,14 @@ describe('The test certificates', () => {
   });
 
   it('stay in memory without a data folder', async () => {
-    const [one, other] = [await start(':memory:'), await start(':memory:')];
-    expect((await shown(one)).authority.pem).not.toBe((await shown(other)).authority.pem);
-    expect(await shown(one)).toEqual(await shown(one));
+    const [inMemory, inFolder] = [await start(':memory:'), await start(prepared)];
+    const { authority, taxpayer } = await shown(inMemory);
+    expect(authority.pem).not.toBe((await shown(inFolder)).authority.pem);
+    expect(await shown(inMemory)).toEqual({ authority, taxpayer });
   });
 
   it('sign documents that verify with the certificate that is shown', async () => {
-    const test = await start(folder);
+    const test = await start(prepared);
     const dps: InfDps = smallDps();
     const signed = await (await test.app.get(Certificates).taxpayer()).signDps(writeDps(dps));
     expect(verifySignature(Buffer.from(signed))).toEqual([]);
@@ -117,6 +135,8 @@ describe('The test certificates', () => {
     ['a folder in its place', 'nfse-authority.pem/x', /cannot hold the test certificates: EISDIR/],
   ])('stop the start with one line for %s', async (_, name, line) => {
     const file = join(folder, 'certificates', name);
+    cpSync(prepared, folder, { recursive: true });
+    rmSync(join(folder, 'certificates', name.replace('/x', '')));
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, 'no certificate');
     await expect(start(folder)).rejects.toThrow(line);

@@ -11,11 +11,13 @@ import { icomIn, messagesOf } from '../icom/icom-client';
 import { paymentMessage, statusMessage, transferTo } from './institution';
 import { ALICE, BOB, CAROL, participantsIn } from './participants';
 
+/** For all tests, because it takes long to make the keys. */
+const certificates = new TestCertificates(memoryStore());
+
 describe.each(['check', 'require'] as const)(
   `SPI_SIGNATURES=%s on ${databaseUnderTest}`,
   (signatures) => {
     let test: TestApp;
-    const certificates = new TestCertificates(memoryStore());
     beforeAll(async () => {
       const settings = { SPI_SIGNATURES: signatures, ICOM_POLL_MS: '0', LOG_LEVEL: 'silent' };
       test = await createTestApp(spi, settings);
