@@ -1,19 +1,10 @@
-// Other mock servers, with the response of bench/servers/bare.mjs. They are no dependencies of this project: npm installs
-// them into a folder of the user's cache when they are measured for the first time.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+// Other mock servers, with the response of bench/servers/bare.mjs.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHE, install, MODULES, versionOf } from '../installed.mjs';
 import { PACS002 } from '../requests/pacs008.mjs';
 import { freePort, startWithData } from '../service.mjs';
 
-const CACHE = join(
-  process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
-  'payment-simulators-bench',
-);
-const MODULES = join(CACHE, 'node_modules');
-/** After this time npm looks for newer versions. */
-const FRESH_MS = 7 * 24 * 3_600_000;
 const PATH = '/spi/pacs.008';
 const XML = 'application/xml';
 
@@ -36,29 +27,9 @@ const PEERS = {
   },
 };
 
-/** Installs the newest versions of the peers that run on this Node. Without npm or a registry it does nothing. */
+/** Installs the peers, if npm can. */
 export function installPeers() {
-  const names = Object.keys(PEERS).filter((name) => !isFresh(name));
-  if (names.length === 0) return;
-  console.log(`npm installs ${names.join(', ')} into ${CACHE} ...`);
-  mkdirSync(CACHE, { recursive: true });
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  for (const name of names) {
-    // A range, unlike a tag, makes npm prefer versions that support this Node.
-    spawnSync('npm', ['install', '--prefix', CACHE, ...flags, `${name}@*`], {
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    });
-  }
-}
-
-function isFresh(name) {
-  const file = packageFile(name);
-  return existsSync(file) && Date.now() - statSync(file).mtimeMs < FRESH_MS;
-}
-
-function packageFile(name) {
-  return join(MODULES, name, 'package.json');
+  install(Object.keys(PEERS));
 }
 
 /** The rows of the peers: their names with versions, and functions that start them. */
@@ -71,11 +42,6 @@ export function peers() {
       optional: true,
     };
   });
-}
-
-function versionOf(name) {
-  const file = packageFile(name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 function missing() {
