@@ -1,5 +1,5 @@
-// npm run check:clients: runs the examples of clients/ with each language and test framework that is installed, against
-// the built services. It names those that are not installed. JUNIT_CONSOLE_JAR names the file of
+// npm run check:clients: runs the examples of clients/ with each language, test framework and client that is installed,
+// against the built services. It names those that are not installed. JUNIT_CONSOLE_JAR names the file of
 // junit-platform-console-standalone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,6 +17,14 @@ const classes = mkdtempSync(join(tmpdir(), 'clients-'));
 const sources = readdirSync(join('clients', 'java')).filter((file) => file.endsWith('.java'));
 
 const junit = process.env.JUNIT_CONSOLE_JAR ?? '';
+
+const ports = [...apps.map(({ port }) => port.name), 'ISO8583_TCP_PORT'].map((name) => [name, '0']);
+const settings = { DATA_DIR: ':memory:', LOG_LEVEL: 'error' };
+const services = await startSuite(apps, { ...settings, ...Object.fromEntries(ports) });
+const addresses = services.map(({ definition, address }) => [
+  `${definition.name.toUpperCase()}_URL`,
+  address,
+]);
 
 // `probe` ends with 0 if what the commands need is installed.
 const examples = [
@@ -71,15 +79,25 @@ const examples = [
       ],
     ],
   },
+  {
+    name: 'newman',
+    folder: 'postman',
+    probe: ['newman', '--version'],
+    commands: [
+      [
+        'newman',
+        'run',
+        'payment-simulators.postman_collection.json',
+        '--environment=local.postman_environment.json',
+        ...addresses.map(([name, address]) => `--env-var=${name.toLowerCase()}=${address}`),
+        '--iteration-count=2',
+        '--reporter-cli-no-banner',
+        '--reporter-cli-no-success-assertions',
+      ],
+    ],
+  },
 ];
 
-const ports = [...apps.map(({ port }) => port.name), 'ISO8583_TCP_PORT'].map((name) => [name, '0']);
-const settings = { DATA_DIR: ':memory:', LOG_LEVEL: 'error' };
-const services = await startSuite(apps, { ...settings, ...Object.fromEntries(ports) });
-const addresses = services.map(({ definition, address }) => [
-  `${definition.name.toUpperCase()}_URL`,
-  address,
-]);
 try {
   for (const example of examples) await check(example);
   await checkSandboxes();

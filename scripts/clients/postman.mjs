@@ -77,7 +77,7 @@ function bodyOf(contentType, raw) {
     });
     return { mode: 'urlencoded', urlencoded };
   }
-  return { mode: 'raw', raw, options: { raw: { language: contentType.split('/')[1] } } };
+  return { mode: 'raw', raw, options: { raw: { language: contentType.split(/[/;]/)[1] } } };
 }
 
 function testsOf({ status, expect, contains, save }) {
