@@ -88,16 +88,19 @@ function removeOutputs(files) {
 
 async function compile(swc, file) {
   const output = outputOf(file);
-  const source = withMetadata(file, readFileSync(join(root, file), 'utf8'));
-  const sourceFileName = relative(dirname(output), join(root, file));
-  const { code, map } = await swc.transform(source, {
-    ...OPTIONS,
-    filename: join(root, file),
-    sourceFileName,
-  });
+  const { code, map } = await compiled(swc, file, readFileSync(join(root, file), 'utf8'));
   const mapLine = `//# sourceMappingURL=${basename(output)}.map`;
   writeFileSync(`${output}.map`, map);
   writeFileSync(output, `${code}\n${mapLine}\n`);
+}
+
+/** Compiles a text as the build does. The text can differ from the content of the file. */
+export function compiled(swc, file, text) {
+  return swc.transform(withMetadata(file, text), {
+    ...OPTIONS,
+    filename: join(root, file),
+    sourceFileName: relative(dirname(outputOf(file)), join(root, file)),
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

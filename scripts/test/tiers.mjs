@@ -41,3 +41,9 @@ export function ignoredPaths(tier) {
   const ends = kinds.map(([, end]) => `${end.replaceAll('.', '\\.')}$`);
   return tier === 'postgres' ? [...ends, ...WITHOUT_SQL.map((path) => `<rootDir>/${path}`)] : ends;
 }
+
+/** Returns the environment of a tier. Only the tier postgres has a database server, whatever the shell has set. */
+export function environmentOf(tier) {
+  const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+  return { ...process.env, TEST_DATABASE_URL: tier === 'postgres' ? server : '' };
+}
