@@ -8,8 +8,8 @@ const KINDS = {
   /** A service over HTTP, on a database: a success and each error code of each operation. */
   http: '.e2e-spec.ts',
   /**
-   * What takes long: processes that are killed, faults, fuzzing, the commands of the documentation, clients in other
-   * programs, very many requests.
+   * What takes long: stories of several operations (exams, recoveries, listeners, the life of a ledger), several services,
+   * processes that are killed, faults, fuzzing, the commands of the documentation, clients in other programs.
    */
   long: '.long-spec.ts',
   /** Several instances on one database, and outages of it. */
