@@ -7,7 +7,7 @@ describe.each(CODECS)('The codec of %s', (_, codec) => {
       fc.property(anyMessage(codec.profile), (message) => {
         expect(codec.decode(codec.encode(message))).toEqual(message);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -31,7 +31,7 @@ describe.each(CODECS)('The codec of %s', (_, codec) => {
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         errorOf(() => codec.decode(bytes));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
     // With a valid message type before the bytes, decoding gets further.
     const mti = codec.encode({ mti: '0200', fields: {} });
@@ -40,7 +40,7 @@ describe.each(CODECS)('The codec of %s', (_, codec) => {
         const { length = 0 } = codec.explain(mti)[0] ?? {};
         errorOf(() => codec.decode(Buffer.concat([mti.subarray(0, length), bytes])));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -57,7 +57,7 @@ describe.each(CODECS)('The codec of %s', (_, codec) => {
         if (codec.profile.bitmap.encoding === 'binary') expect(again).toEqual(changed);
         else expect(codec.decode(again)).toEqual(codec.decode(changed));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -68,7 +68,7 @@ describe('Any machine', () => {
         const steps = await replay(made);
         expect(steps.again).toEqual(steps.made);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
     // The test means nothing if nearly all machines are refused.
     expect(ends.get('succeed') ?? 0).toBeGreaterThan(10);
@@ -109,7 +109,7 @@ describe('Any machine', () => {
         await checkDefinition(definition);
         await checkDefinition({ StartAt: 'A', States: { A: definition } });
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
