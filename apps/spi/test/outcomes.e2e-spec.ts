@@ -29,10 +29,10 @@ describe(`The outcomes that a rule can order in the SPI on ${databaseUnderTest}`
     const { body } = await test.http.get('/__admin/rules/outcomes').expect(200);
     const silence = expect.stringContaining('AB03') as string;
     expect(body).toEqual({ ...SPI_REJECT_CODES, NO_ANSWER: silence, LATE_ANSWER: silence });
-    expect(Object.keys(SPI_REJECT_CODES)).toHaveLength(45);
   });
 
-  it.each(Object.keys(SPI_REJECT_CODES))(
+  // The codes are a table: src/settlement/outcomes.spec.ts.
+  it.each(['AB03', 'AM04', 'UPAY'])(
     '%s rejects one payment and stores it as rejected',
     async (code) => {
       await order(code).expect(201);
