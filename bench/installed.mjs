@@ -1,7 +1,8 @@
-// Packages that only benchmarks use: other mock servers and libraries. They are no dependencies of this project: npm
-// installs them into a folder of the user's cache when they are measured for the first time.
+// Packages that only benchmarks use: the load generator, other mock servers and libraries. They are no dependencies of
+// this project: npm installs them into a folder of the user's cache when they are used for the first time.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,6 +36,13 @@ export function install(packages) {
 export function versionOf(name) {
   const file = packageFile(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+/** Installs a CommonJS package and loads it. Throws if npm cannot install it. */
+export function loadPackage(name) {
+  install([name]);
+  if (versionOf(name) === undefined) throw new Error(`npm cannot install ${name}.`);
+  return createRequire(import.meta.url)(join(MODULES, name));
 }
 
 function isFresh(name) {

@@ -1,5 +1,7 @@
-import autocannon from 'autocannon';
+import { loadPackage } from './installed.mjs';
 
+/** The load generator. */
+export const autocannon = loadPackage('autocannon');
 export const CONNECTIONS = 50;
 export const JSON_TYPE = { 'content-type': 'application/json' };
 

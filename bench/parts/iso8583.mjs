@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { compile, PROFILES } from '../../dist/libs/iso8583/src/index.js';
-import { install, MODULES, versionOf } from '../installed.mjs';
+import { loadPackage, versionOf } from '../installed.mjs';
 import { median, printTable } from '../print.mjs';
 
 const ROUNDS = 7;
@@ -33,7 +31,6 @@ const FIELDS = {
 
 /** Compares encoding plus decoding per second of our codecs and of npm iso_8583, in interleaved rounds. */
 export function codecs() {
-  install(['iso_8583']);
   const contenders = [npmIso8583(), ours('ascii'), ours('bcd')];
   for (const { roundTrip } of contenders) {
     roundTrip.check();
@@ -75,9 +72,8 @@ function ours(profile) {
 
 /** npm iso_8583: an object of elements with the MTI under 0, in ASCII with a raw bitmap of 16 bytes. */
 function npmIso8583() {
+  const Iso8583 = loadPackage('iso_8583');
   const version = versionOf('iso_8583');
-  if (version === undefined) throw new Error('npm cannot install iso_8583.');
-  const Iso8583 = createRequire(import.meta.url)(join(MODULES, 'iso_8583'));
   const message = { 0: '0200', ...FIELDS };
   const pack = () => new Iso8583(message).getBufferMessage();
   // Packed messages begin with two bytes of length. `lengthIndicator` makes unpacking expect them.

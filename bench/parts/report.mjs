@@ -1,4 +1,3 @@
-import autocannon from 'autocannon';
 import { stringify } from 'csv-stringify';
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { autocannon } from '../load.mjs';
 import { memoryOf } from '../measure.mjs';
 import { printTable } from '../print.mjs';
 import { generate } from '../requests/report.mjs';
