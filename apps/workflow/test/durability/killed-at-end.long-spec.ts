@@ -26,7 +26,6 @@ const TWO_BRANCHES = {
 /** The event ExecutionTimedOut: after ExecutionStarted, two of the Parallel, and one of each branch. */
 const TIMED_OUT = 6;
 
-
 describe(`A workflow engine that is killed at the end of an execution, on ${databaseUnderTest}`, () => {
   let data: TestData;
   let service: BuiltService | undefined;
@@ -90,30 +89,27 @@ describe(`A workflow engine that is killed at the end of an execution, on ${data
     },
   );
 
-  it(
-    'takes one kept call for each task, also if the first task is done again',
-    async () => {
-      await restart('before:5');
-      const wait = {
-        ...{ Type: 'Task', Resource: 'webhook.wait', ResultPath: null },
-        Parameters: { correlationId: 'order-1' },
-      };
-      const workflow = await created({
-        StartAt: 'First',
-        States: { First: { ...wait, Next: 'Second' }, Second: { ...wait, End: true } },
-      });
-      for (const number of [1, 2]) {
-        await call('post', `/webhooks/${workflow}`, { correlationId: 'order-1', number });
-      }
-      const killed = once(service?.child ?? process, 'exit');
-      await call('post', `/workflows/${workflow}/executions`).catch(() => undefined);
-      await killed;
-      await restart('');
-      expect(await ended(await firstOf(workflow))).toMatchObject({
-        status: 'SUCCEEDED',
-      });
-    },
-  );
+  it('takes one kept call for each task, also if the first task is done again', async () => {
+    await restart('before:5');
+    const wait = {
+      ...{ Type: 'Task', Resource: 'webhook.wait', ResultPath: null },
+      Parameters: { correlationId: 'order-1' },
+    };
+    const workflow = await created({
+      StartAt: 'First',
+      States: { First: { ...wait, Next: 'Second' }, Second: { ...wait, End: true } },
+    });
+    for (const number of [1, 2]) {
+      await call('post', `/webhooks/${workflow}`, { correlationId: 'order-1', number });
+    }
+    const killed = once(service?.child ?? process, 'exit');
+    await call('post', `/workflows/${workflow}/executions`).catch(() => undefined);
+    await killed;
+    await restart('');
+    expect(await ended(await firstOf(workflow))).toMatchObject({
+      status: 'SUCCEEDED',
+    });
+  });
 
   async function created(definition: object): Promise<string> {
     const { id } = (await call('post', '/workflows', { name: 'test', definition })) as {

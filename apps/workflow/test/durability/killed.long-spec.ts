@@ -128,10 +128,7 @@ describe(`A workflow engine that is killed at an event, on ${databaseUnderTest}`
     expect(whole.length).toBe(LAST_EVENT + 4);
   });
 
-  it.each(EVENTS)(
-    'has the same history afterwards: killed %s',
-    async (crashAt) => {
-      expect(await history(crashAt)).toEqual(whole);
-    },
-  );
+  it.each(EVENTS)('has the same history afterwards: killed %s', async (crashAt) => {
+    expect(await history(crashAt)).toEqual(whole);
+  });
 });
