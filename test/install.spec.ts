@@ -44,6 +44,10 @@ describe('npm ci', () => {
     expect(places.map((path) => packages[path]?.resolved)).toEqual(['scripts/no-scarf']);
   });
 
+  it('installs few packages, each for a reason: see docs/adr/0049', () => {
+    expect(Object.keys(packages).length).toBeLessThan(850);
+  });
+
   it('finds the compilers of other systems in the lock file, and no registry', () => {
     for (const system of ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'win32-x64-msvc']) {
       expect(packages).toHaveProperty([`node_modules/@swc/core-${system}`]);
