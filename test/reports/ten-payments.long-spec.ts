@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { parquetReadObjects } from 'hyparquet';
-import { readParquet, writeParquet } from 'parquet-wasm/node';
 import { readSheet } from 'read-excel-file/node';
 import { createTestApp, databaseUnderTest, pacs008, type TestApp } from '#libs/testing';
 import { createReportData, reportsIn, type ReportData } from '../../apps/report/test/report-client';
@@ -87,9 +86,8 @@ describe(`Ten payments in a report on ${databaseUnderTest}`, () => {
   });
 
   it('has their sum in parquet, for another library', async () => {
-    // What parquet-wasm reads is seen by letting it write it again.
-    const again = Uint8Array.from(writeParquet(readParquet(await file('parquet'))));
-    const rows = await parquetReadObjects({ file: again.buffer });
+    const { buffer } = Uint8Array.from(await file('parquet'));
+    const rows = await parquetReadObjects({ file: buffer });
     expect(rows).toHaveLength(AMOUNTS.length);
     expect(cents(rows.map(({ amount }: Record<string, unknown>) => amount))).toBe(SUM);
   });

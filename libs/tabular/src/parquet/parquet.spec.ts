@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
-import { readParquet, writeParquet } from 'parquet-wasm/node';
 import { type Cell, type ColumnType } from '../table';
 import {
   BROKEN_TEXTS,
@@ -17,7 +17,7 @@ import { parquet } from './parquet';
 const TEXT = [column('text', 'text')];
 
 describe('parquet', () => {
-  it('has values of the types of their columns, for two implementations', async () => {
+  it('has values of the types of their columns', async () => {
     const empty = COLUMNS.map(() => null);
     const file = await written(parquet, tableOf(COLUMNS), [ROW, empty, ROW]);
     const object = {
@@ -30,8 +30,7 @@ describe('parquet', () => {
     };
     const rows = [object, Object.fromEntries(COLUMNS.map(({ name }) => [name, null])), object];
     expect(await read(file)).toEqual(rows);
-    // What parquet-wasm reads is seen by letting it write it again.
-    expect(await read(writeParquet(readParquet(file)))).toEqual(rows);
+    expect(sha256Of(file)).toBe('0fee41522e51a36e6ad0dda71d64ee6517dc736eaae80094d79149d1fa0e3ef5');
   });
 
   it('says what the columns are', async () => {
@@ -61,7 +60,7 @@ describe('parquet', () => {
     const file = await written(parquet, tableOf(TEXT), rowsOf([...texts, null]));
     const rows = [...texts.map((text) => ({ text: Buffer.from(text).toString() })), { text: null }];
     expect(await read(file)).toEqual(rows);
-    expect(await read(writeParquet(readParquet(file)))).toEqual(rows);
+    expect(sha256Of(file)).toBe('6ef95883649cf55697077382edb979bf2ce7deef034e86f9a59c41568ea0d721');
   });
 
   it.each<[ColumnType, Cell, unknown]>([
@@ -99,6 +98,11 @@ describe('parquet', () => {
     expect(groups).toEqual([200n, 200n, 200n]);
   });
 });
+
+/** Another implementation has read the files with these hashes as the same rows: see docs/adr/0028. */
+function sha256Of(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
+}
 
 async function read(file: Uint8Array): Promise<Record<string, unknown>[]> {
   return parquetReadObjects({ file: bufferOf(file) });
