@@ -175,6 +175,11 @@ const CHANGES: Readonly<Record<string, (siblings: Node[], at: number) => void>> 
   },
 };
 
+/** An optional group with nothing in it, such as RmtInf, says the same as none, and is not written again. */
+function withoutEmpty(xml: string): string {
+  return xml.replace(/<(\w+)><\/\1>/g, '');
+}
+
 describe('Whatever the values of a message', () => {
   it.each([
     ['pacs.008', order],
@@ -208,8 +213,9 @@ describe('Whatever is changed in a message', () => {
             CHANGES[change]?.(siblings, childSeed % siblings.length);
             const text = start + textOf(root).slice('<Envelope>'.length);
             const result = read(text);
-            if (result.ok) expect(writeSpiMessage(result.value)).toBe(text);
-            else {
+            if (result.ok) {
+              expect(withoutEmpty(writeSpiMessage(result.value))).toBe(withoutEmpty(text));
+            } else {
               expect(result.refusal.kind).toBe('invalid-element');
               expect(result.refusal.location).toMatch(/^Envelope\//);
               expect(result.refusal.description).not.toBe('');
