@@ -19,23 +19,23 @@ const tests = (script) => [
 const STEPS = [
   { title: 'Install', budget: 2.5, command: ['npm', 'ci'] },
   { title: 'Types', budget: 1, command: npm('check:types') },
-  { title: 'Lint', budget: 2, command: npm('check:lint') },
+  { title: 'Lint', budget: 1.5, command: npm('check:lint') },
   { title: 'Format', budget: 1, command: npm('check:format') },
   { title: 'Arrows', budget: 1, command: npm('check:arrows') },
   { title: 'Generated files', budget: 1, command: npm('check:generated') },
-  { title: 'API documents', budget: 1, command: npm('check:openapi') },
-  { title: 'npm test', budget: 4, command: tests('test') },
+  { title: 'API documents', budget: 0.5, command: npm('check:openapi') },
+  { title: 'npm test', budget: 3, command: tests('test') },
   { title: 'Long tests', budget: 5, command: tests('test:long') },
   {
     title: 'Tests on PostgreSQL',
-    budget: 8,
+    budget: 12,
     command: tests('test:postgres'),
     needs: ['node', 'scripts/ci/postgres-answers.mjs', database],
     without: `no PostgreSQL answers at ${database}: the tests ran on SQLite only`,
   },
-  { title: 'The image, without Docker', budget: 3, command: tests('test:deployment') },
-  { title: "The README's commands", budget: 1, command: ['node', 'scripts/smoke.mjs'] },
-  { title: 'Examples in Python, Go and Java', budget: 2, command: npm('check:clients') },
+  { title: 'The image, without Docker', budget: 2, command: tests('test:deployment') },
+  { title: "The README's commands", budget: 0.5, command: ['node', 'scripts/smoke.mjs'] },
+  { title: 'Examples in Python, Go and Java', budget: 1, command: npm('check:clients') },
 ];
 
 /** Runs a command. Returns the milliseconds that it took and whether it succeeded. */
