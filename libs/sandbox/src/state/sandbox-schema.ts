@@ -4,8 +4,16 @@ import { CreateClockLease1795300000000 } from './1795300000000-create-clock-leas
 import { CreateJobs1795800000000 } from './1795800000000-create-jobs';
 import { ClockLeaseRow, DueWorkRow, JobRow, RuleRow, SandboxStateRow } from './sandbox.rows';
 
-/** The schema of a service, with the tables of every sandbox. */
+const completed = new WeakMap<Schema, Schema>();
+
+/** The schema of a service, with the tables of every sandbox: for one schema always the same object. */
 export function withSandboxTables(schema: Schema): Schema {
+  const known = completed.get(schema) ?? complete(schema);
+  completed.set(schema, known);
+  return known;
+}
+
+function complete(schema: Schema): Schema {
   return {
     entities: [SandboxStateRow, ClockLeaseRow, DueWorkRow, JobRow, RuleRow, ...schema.entities],
     migrations: [

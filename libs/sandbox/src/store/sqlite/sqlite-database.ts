@@ -15,7 +15,7 @@ const WAL_PAGES = 8_000;
 /** Grouped inserts are one statement for each size of group; keep those that recur prepared. */
 const STATEMENT_CACHE = 256;
 /** Where the header of a database says, twice, whether it is to be opened with a WAL (2) or without (1). */
-const JOURNAL_BYTES = { from: 18, to: 20, none: 1 } as const;
+const JOURNAL_BYTES = { from: 18, to: 20, wal: 2, none: 1 } as const;
 /**
  * Results of SQLite for an error in the content, not in the machine. ERROR: a column is missing; CANTOPEN:
  * the file was removed meanwhile.
@@ -91,8 +91,17 @@ export function stated(
 
 /** The pages as a database that needs no WAL to be opened: a copy is one file, complete in itself. */
 export function withoutWal(content: Buffer): Buffer {
-  const { from, to, none } = JOURNAL_BYTES;
-  if (content.length >= to) content.fill(none, from, to);
+  return withJournal(content, JOURNAL_BYTES.none);
+}
+
+/** The pages as a database that is opened with a WAL. To change the journal of a file takes SQLite some milliseconds. */
+export function withWal(content: Buffer): Buffer {
+  return withJournal(content, JOURNAL_BYTES.wal);
+}
+
+function withJournal(content: Buffer, journal: number): Buffer {
+  const { from, to } = JOURNAL_BYTES;
+  if (content.length >= to) content.fill(journal, from, to);
   return content;
 }
 

@@ -14,6 +14,7 @@ import {
   type SnapshotDescription,
 } from '../sandbox-store';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
+import { emptyDatabase } from './empty-database';
 import { SandboxQuota } from '../sandbox-quota';
 import { SnapshotNotFound } from '../snapshot.errors';
 import {
@@ -23,6 +24,7 @@ import {
   sqliteDataSource,
   stated,
   withoutWal,
+  withWal,
 } from './sqlite-database';
 import { connectionOf, SqliteDriver, type SqliteConnectionOptions } from '#libs/database';
 
@@ -51,7 +53,11 @@ export class SqliteFiles implements SandboxStore {
 
   async open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     const open = (): Promise<DataSource> => prepared(this.dataSource(sandbox), prepare);
-    return (await this.exists(sandbox)) ? open() : this.quota.create(sandbox, open);
+    if (await this.exists(sandbox)) return open();
+    return this.quota.create(sandbox, async () => {
+      await replaceFile(this.file(sandbox), withWal(await emptyDatabase(this.schema)));
+      return open();
+    });
   }
 
   close(_sandbox: string, database: DataSource): Promise<void> {
@@ -211,7 +217,8 @@ export class SqliteMemory implements SandboxStore {
 
   open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
     const open = async (): Promise<DataSource> => {
-      const database = await prepared(this.dataSource(sandbox), prepare);
+      const content = this.closed.get(sandbox) ?? (await emptyDatabase(this.schema));
+      const database = await prepared(this.fromMemory(content), prepare);
       this.opened.set(sandbox, database);
       this.closed.delete(sandbox);
       return database;
@@ -220,7 +227,10 @@ export class SqliteMemory implements SandboxStore {
   }
 
   dataSource(sandbox: string): DataSource {
-    const content = this.closed.get(sandbox);
+    return this.fromMemory(this.closed.get(sandbox));
+  }
+
+  private fromMemory(content?: Buffer): DataSource {
     const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
       return new SqliteDriver(content ?? ':memory:', options);
     };

@@ -1,0 +1,30 @@
+import { type Schema } from '#libs/platform';
+import { connectionOf } from '#libs/database';
+import { sqliteDataSource } from './sqlite-database';
+
+const emptyDatabases = new WeakMap<Schema, Promise<Buffer>>();
+
+/**
+ * The pages of a database that has the tables of the schema, and only the rows that the migrations write: a copy for
+ * each caller. The migrations take most of the time in which a sandbox is created, so they run once for each schema in a
+ * process.
+ */
+export async function emptyDatabase(schema: Schema): Promise<Buffer> {
+  const pages = emptyDatabases.get(schema) ?? migrate(schema);
+  emptyDatabases.set(schema, pages);
+  return Buffer.from(await pages);
+}
+
+async function migrate(schema: Schema): Promise<Buffer> {
+  const database = sqliteDataSource(
+    schema,
+    { sqliteSynchronous: 'NORMAL' },
+    { database: ':memory:' },
+  );
+  await database.initialize();
+  try {
+    return connectionOf(database).serialize();
+  } finally {
+    await database.destroy();
+  }
+}
