@@ -43,7 +43,7 @@ describe('on any document', () => {
         expect(masked).not.toContain(number);
         expect(typeof JSON.parse(masked)).toBe('object');
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('on any document', () => {
         expect(maskText(JSON.stringify({ log: text }))).not.toContain(SECRET);
         expect(maskCutBody(text.slice(0, -3), { isForm: false })).not.toContain(SECRET);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('on any document', () => {
           expect(masked.includes('HERE')).toBe(false);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -91,7 +91,7 @@ describe('on any document', () => {
         expect(masked).not.toContain(SECRET);
         expect(new URLSearchParams(masked).get('password')).toBe('***');
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('on any document', () => {
         const masked = maskCutBody(text.slice(0, text.length - cut), { isForm: false });
         expect(masked).not.toContain(number.slice(0, 12));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -142,7 +142,7 @@ describe('on any document', () => {
           'stringstringstring',
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
