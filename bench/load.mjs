@@ -1,4 +1,4 @@
-import { loadPackage } from './installed.mjs';
+import { loadPackage } from '../scripts/installed.mjs';
 
 /** The load generator. */
 export const autocannon = loadPackage('autocannon');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { compile, PROFILES } from '../../dist/libs/iso8583/src/index.js';
-import { loadPackage, versionOf } from '../installed.mjs';
+import { loadPackage, versionOf } from '../../scripts/installed.mjs';
 import { median, printTable } from '../print.mjs';
 
 const ROUNDS = 7;

@@ -1,7 +1,7 @@
 // Other mock servers, with the response of bench/servers/bare.mjs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE, install, MODULES, versionOf } from '../installed.mjs';
+import { CACHE, install, MODULES, versionOf } from '../../scripts/installed.mjs';
 import { PACS002 } from '../requests/pacs008.mjs';
 import { freePort, startWithData } from '../service.mjs';
 

@@ -1,5 +1,6 @@
-// Packages that only benchmarks use: the load generator, other mock servers and libraries. They are no dependencies of
-// this project: npm installs them into a folder of the user's cache when they are used for the first time.
+// Packages that only benchmarks and the monthly checks use: the load generator, other mock servers, the driver of a browser.
+// They are no dependencies of this project: npm installs them into a folder of the user's cache when they are used for the
+// first time.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,0 +1,56 @@
+/** How long the page may take to show an operation, and to send its request. */
+const PATIENCE_MS = 30_000;
+/** The page is busy: a click before it has put the example into its fields does nothing. */
+const CLICKS = 5;
+
+/**
+ * Opens an operation in Swagger UI, presses Execute, and waits for the response.
+ *
+ * @param {import('puppeteer-core').Page} page
+ * @param {string} address of the service
+ * @param {string} id of the element of the operation
+ * @returns {Promise<{ operation: string, status: number, body: string }>} status 0 if there was no response
+ */
+export async function executeOperation(page, address, id) {
+  const block = `[id="${id}"]`;
+  const click = (selector) => page.$eval(`${block} ${selector}`, (element) => element.click());
+  const text = (selector) => page.$eval(`${block} ${selector}`, (element) => element.textContent);
+  const method = await text('.opblock-summary-method');
+  const path = await text('.opblock-summary-path, .opblock-summary-path__deprecated');
+  const operation = `${method} ${path.replaceAll('\u200B', '')}`;
+  await click('.opblock-summary-control');
+  await page.waitForSelector(`${block} .execute`, { timeout: PATIENCE_MS });
+  try {
+    for (let clicks = 1; clicks <= CLICKS; clicks += 1) {
+      const response = await responseTo(page, address, () => click('.execute'));
+      if (response === undefined) continue;
+      return { operation, status: response.status(), body: await bodyOf(response) };
+    }
+    return {
+      operation,
+      status: 0,
+      body: 'Nothing was sent: does a required field lack an example?',
+    };
+  } finally {
+    await click('.opblock-summary-control');
+  }
+}
+
+/** The response of the service to what `work` does; undefined if it sends nothing. */
+async function responseTo(page, address, work) {
+  const isSent = (request) => request.url().startsWith(address) && request.method() !== 'OPTIONS';
+  const sent = page
+    .waitForRequest(isSent, { timeout: PATIENCE_MS / CLICKS })
+    .catch(() => undefined);
+  await work();
+  const request = await sent;
+  if (request === undefined) return undefined;
+  const earlier = request.response();
+  if (earlier !== null) return earlier;
+  const answered = (response) => response.request() === request;
+  return page.waitForResponse(answered, { timeout: PATIENCE_MS }).catch(() => request.response());
+}
+
+function bodyOf(response) {
+  return response.text().catch(() => '');
+}
