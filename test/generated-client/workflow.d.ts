@@ -132,7 +132,8 @@ export interface paths {
          * Starts an execution of a workflow.
          * @description The response has the execution as it begins. With `?wait=` or `Prefer: wait=` the response waits until the execution
          *     has ended, or until the time is over. The same `Idempotency-Key` with the same body returns the execution that it has
-         *     started before, with 200.
+         *     started before, with 200. As in AWS, a `name` belongs to one execution of the workflow, until 90 days after its end: the same
+         *     name with the same body returns that execution while it runs, with 200.
          */
         post: operations["startExecution"];
         delete?: never;
@@ -1837,9 +1838,9 @@ export interface components {
             };
         };
         ExecutionRequest: {
-            /** @description The input; an empty object if it is missing. */
+            /** @description The input, any JSON value; an empty object if it is missing. */
             input?: unknown;
-            /** @description A name for people. Default: the id. */
+            /** @description A name that no other execution of the workflow has. Default: the id. */
             name?: string;
             /** @description The version of the workflow. Default: the latest. */
             version?: number;
@@ -2636,7 +2637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same Idempotency-Key has started it before. */
+            /** @description The same Idempotency-Key has started it before, or it runs and has the same name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,6 +2666,15 @@ export interface operations {
             };
             /** @description The workflow, or its version, does not exist in the sandbox. Codes: `WORKFLOW_NOT_FOUND`, `WORKFLOW_VERSION_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The name belongs to another execution of the workflow, or to one that has ended. Code: `EXECUTION_ALREADY_EXISTS`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
