@@ -82,7 +82,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the clocks of the sandbox forward in all services, and runs the work that becomes due, in order. */
+        /**
+         * Moves the clocks of the sandbox forward in all services, and runs the work that becomes due, in order.
+         * @description What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
+         *     an instant or a call. `waitedFor` lists it.
+         */
         post: operations["advanceClocks"];
         delete?: never;
         options?: never;
@@ -507,6 +511,30 @@ export interface components {
              */
             outcome: components["schemas"]["ServiceWorkOutcome"];
         };
+        ServiceAwaitedWorkResponse: {
+            /**
+             * @description Name of the service that does it.
+             * @example workflow
+             */
+            service: string;
+            /**
+             * @description Kind of the work.
+             * @example workflow-executions
+             */
+            kind: string;
+            /**
+             * Format: uuid
+             * @description Key of the work, such as the id of the execution.
+             * @example 5c0a3c6a-2f0b-4f5e-8a55-7a1d3f6a9b11
+             */
+            key: string;
+            /**
+             * @description `done`: it has ended, or it waits for an instant or a call. `unfinished`: it made no progress for
+             *     `CLOCK_PATIENCE_MS` of the service, and the clocks do not wait for it again.
+             * @example done
+             */
+            outcome: components["schemas"]["ServiceAwaitedWorkOutcome"];
+        };
         ClockSetResponse: {
             /**
              * @description The mode of the clocks.
@@ -521,6 +549,8 @@ export interface components {
             now: string;
             /** @description The work of all services that was run, in the order in which it was due. */
             ran: components["schemas"]["ServiceWorkResponse"][];
+            /** @description The work that the clocks have waited for before they moved forward, if there was any. */
+            waitedFor?: components["schemas"]["ServiceAwaitedWorkResponse"][];
         };
         AdvanceClockRequest: {
             /**
@@ -999,6 +1029,8 @@ export interface components {
         ServiceClockMode: "frozen" | "offset" | "real";
         /** @enum {string} */
         ServiceWorkOutcome: "done" | "failed";
+        /** @enum {string} */
+        ServiceAwaitedWorkOutcome: "done" | "unfinished";
         /** @enum {string} */
         SuiteEntryOutcome: "answered" | "lost";
         /**

@@ -38,6 +38,7 @@ export function tasksIn(resources: TaskResources, sandbox: string) {
       resource,
       arguments: taskArguments,
       idempotencyKey: newUuid(),
+      enteredAtMs: NOW_MS,
       ...{ token: newUuid(), executionId: newUuid(), frame: 0 },
       hops: 0,
       abort: new AbortController().signal,

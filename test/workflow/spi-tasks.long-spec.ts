@@ -42,7 +42,7 @@ describe('Tasks of the SPI', () => {
       txId: 'TX1',
       status: 'ACCEPTED',
     });
-    expect(paid['endToEndId']).toMatch(/^E12345678200001010000[0-9A-Za-z]{11}$/);
+    expect(paid['endToEndId']).toMatch(/^E12345678202611211200[0-9A-Za-z]{11}$/);
     expect(await stored()).toEqual([paid]);
     expect(await output('sim:spi.transaction', { endToEndId: paid['endToEndId'] ?? '' })).toEqual(
       paid,

@@ -4,6 +4,7 @@ import { FrameRow, SignalRow } from './engine/store/frame.row';
 import { EventRow } from './executions/event.row';
 import { ExecutionRow } from './executions/execution.row';
 import { CreateWorkflows1796000000000 } from './migrations/1796000000000-create-workflows';
+import { AddGivenNames1796000010000 } from './migrations/1796000010000-add-given-names';
 import { WebhookCallRow } from './calls/webhook-call.row';
 import { WorkflowRow, WorkflowVersionRow } from './workflows/workflow.rows';
 
@@ -14,5 +15,5 @@ export const schema: Schema = {
     ...[FrameRow, SignalRow, WebhookCallRow],
     ...webhookEntities,
   ],
-  migrations: [CreateWorkflows1796000000000, ...webhookMigrations],
+  migrations: [CreateWorkflows1796000000000, AddGivenNames1796000010000, ...webhookMigrations],
 };

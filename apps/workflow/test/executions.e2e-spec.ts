@@ -47,6 +47,48 @@ describe(`Executions on ${databaseUnderTest}`, () => {
     );
   });
 
+  it('takes null as an input, also for an execution that a task starts', async () => {
+    const inner = await create({ StartAt: 'P', States: { P: pass({ End: true }) } });
+    const parameters = { workflowId: inner.id, input: null };
+    const execution = await run(
+      {
+        StartAt: 'Run',
+        States: {
+          Run: {
+            Type: 'Task',
+            Resource: 'workflow.run',
+            Parameters: parameters,
+            ResultSelector: { 'output.$': '$.output' },
+            End: true,
+          },
+        },
+      },
+      { input: null },
+    );
+    expect(execution).toMatchObject({ status: 'SUCCEEDED', input: null, output: { output: null } });
+    expect(await ended(await start(inner, { input: null }))).toMatchObject({ output: null });
+  });
+
+  it('has a name that no other execution of its workflow has, until 90 days after its end', async () => {
+    await freeze('2026-02-01T00:00:00Z');
+    const states = { StartAt: 'W', States: { W: { Type: 'Wait', Seconds: 60, End: true } } };
+    const workflow = await create(states);
+    const begin = (body: object, id = workflow.id) =>
+      call('post', `/workflows/${id}/executions`, { name: 'order-1', ...body });
+    const first = await begin({ input: { n: 1 } }).expect(201);
+    const repeated = await begin({ input: { n: 1 } }).expect(200);
+    expect(repeated.body).toMatchObject({ id: (first.body as { id: string }).id });
+    const other = await begin({ input: { n: 2 } }).expect(409);
+    expect(other.body).toMatchObject({ code: 'EXECUTION_ALREADY_EXISTS' });
+    await begin({}, (await create(states)).id).expect(201);
+    await advance('PT1M');
+    await begin({ input: { n: 1 } }).expect(409);
+    await advance('P89D');
+    await begin({ input: { n: 1 } }).expect(409);
+    await advance('P1D');
+    await begin({ input: { n: 1 } }).expect(201);
+  });
+
   it('waits on the clock of the sandbox, in the order of time', async () => {
     await freeze('2026-03-01T00:00:00Z');
     const wait = await create({

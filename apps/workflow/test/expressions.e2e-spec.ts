@@ -10,7 +10,7 @@ const ATTACKS: readonly (readonly [name: string, expression: string, cause: stri
     '($f := function($n) { 1 + $f($n + 1) }; $f(0))',
     'calls itself without end',
   ],
-  ['an endless tail call', '($f := function($n) { $f($n + 1) }; $f(0))', 'took longer than'],
+  ['an endless tail call', '($f := function($n) { $f($n + 1) }; $f(0))', 'needed more than'],
   ['a list of 10^8 numbers', '$sum([1..100000000])', 'A list has more than 100000 values.'],
   [
     'a text that doubles',

@@ -45,10 +45,35 @@ export class WorkDoneResponse {
   outcome!: 'done' | 'failed';
 }
 
+/** An execution, a report or the like that was accepted before, and that the clock has waited for. */
+export class AwaitedWorkResponse {
+  /**
+   * Kind of the work.
+   * @example workflow-executions
+   */
+  kind!: string;
+
+  /**
+   * Key of the work, such as the id of the execution.
+   * @example 5c0a3c6a-2f0b-4f5e-8a55-7a1d3f6a9b11
+   */
+  key!: string;
+
+  /**
+   * `done`: it has ended, or it waits for an instant or a call. `unfinished`: it made no progress for
+   * `CLOCK_PATIENCE_MS`, and the clock does not wait for it again.
+   * @example done
+   */
+  outcome!: 'done' | 'unfinished';
+}
+
 /** The clock after the change, and the work that was due by then. */
 export class ClockSetResponse extends ClockResponse {
   /** The work that was run, in the order in which it was due. */
   ran!: WorkDoneResponse[];
+
+  /** The work that the clock has waited for before it moved forward, if there was any: at most 100, the unfinished first. */
+  waitedFor?: AwaitedWorkResponse[];
 }
 
 /** The work of a sandbox that is due next. */
@@ -58,6 +83,9 @@ export class NextDueResponse {
    * @example 2026-11-21T12:00:00.000Z
    */
   nextDueAt!: string | null;
+
+  /** The work under way that the response has waited for, if there was any: at most 100, the unfinished first. */
+  waitedFor?: AwaitedWorkResponse[];
 }
 
 /** A sandbox of this service. */

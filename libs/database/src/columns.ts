@@ -28,3 +28,12 @@ export const jsonColumn: ColumnOptions = {
     from: (text: string | null): unknown => (text === null ? null : (JSON.parse(text) as unknown)),
   },
 };
+
+/** Options of a column that holds a JSON value, which is never missing but can be null itself. */
+export const jsonValueColumn: ColumnOptions = {
+  type: 'text',
+  transformer: {
+    to: (value: unknown): string => JSON.stringify(value),
+    from: (text: string): unknown => JSON.parse(text) as unknown,
+  },
+};

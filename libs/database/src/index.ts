@@ -1,7 +1,7 @@
 export { allOrNone } from './all-or-none';
 export { atOneInstant } from './at-one-instant';
 export { atomically, type AtomicWork, type SqlRow } from './atomically';
-export { centsColumn, jsonColumn, wholeNumberColumn } from './columns';
+export { centsColumn, jsonColumn, jsonValueColumn, wholeNumberColumn } from './columns';
 export { EntitySql, type NewRow } from './entity-sql';
 export { GroupCommit } from './group-commit';
 export { inPeriod, type Period } from './in-period';

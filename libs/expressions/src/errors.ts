@@ -12,7 +12,7 @@ export class EvaluatorBusy extends Failure {
   }
 }
 
-/** The process for expressions could not be started. Nothing was evaluated. */
+/** The process for expressions could not be started, or got no CPU time. Nothing was evaluated. */
 export class EvaluatorUnavailable extends Failure {
   readonly kind = 'unavailable';
   readonly code = 'EVALUATOR_UNAVAILABLE';
@@ -21,7 +21,7 @@ export class EvaluatorUnavailable extends Failure {
 
   /** @param reason why, such as `spawn EAGAIN` */
   constructor(reason: string) {
-    super(`The process that evaluates expressions could not be started: ${reason}.`);
+    super(`The process that evaluates expressions could not be started or used: ${reason}.`);
   }
 }
 

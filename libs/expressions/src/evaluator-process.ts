@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { cpuMsOf, judgeTime } from './cpu-time';
 import { EvaluatorUnavailable } from './errors';
 import { type ChildLimits, type EvaluatorMessage, type EvaluatorRequest } from './messages';
 import { type ExpressionPoolOptions, MAX_RESULT_DEPTH } from './options';
@@ -15,6 +16,8 @@ type Answered = Extract<EvaluatorMessage, { kind: 'answered' }>;
 export type Outcome =
   | Answered
   | { readonly kind: 'late' }
+  /** The machine gave it too little CPU time. */
+  | { readonly kind: 'starved' }
   | { readonly kind: 'out-of-memory' }
   /** It was ended from outside, or failed by itself. */
   | { readonly kind: 'lost' };
@@ -59,23 +62,54 @@ export class EvaluatorProcess {
     }
   }
 
-  /** The time until the deadline is measured here, because a busy child cannot measure it. */
+  /** The time is measured here, because a busy child cannot measure it. */
   async run(request: EvaluatorRequest): Promise<Outcome> {
     this.keepAlive(true);
-    const timer = setTimeout(() => {
-      // If this process was busy itself, the answer may have arrived and is read in this turn.
-      setImmediate(() => this.settle?.({ kind: 'late' }));
-    }, this.deadlineMs);
+    const stop = this.watchTime();
     const outcome = await new Promise<Outcome>((resolve) => {
       this.settle = resolve;
       if (this.hasEnded) resolve({ kind: 'lost' });
       else this.child.send(request, () => undefined);
     });
     this.settle = undefined;
-    clearTimeout(timer);
-    if (outcome.kind === 'late') await this.end();
+    stop();
+    if (outcome.kind === 'late' || outcome.kind === 'starved') await this.end();
     this.keepAlive(false);
     return outcome;
+  }
+
+  /**
+   * Settles the request when it has used its time. What counts is the CPU time of the process: a machine that is busy with
+   * other work must not fail an expression.
+   * @returns a function that ends the watch
+   */
+  private watchTime(): () => void {
+    const { pid } = this.child;
+    const limitMs = this.deadlineMs;
+    const startedMs = performance.now();
+    // Most requests end before. Reading the CPU time takes longer than one of them.
+    const unmeasuredMs = limitMs / 10;
+    let cpuBeforeMs: number | undefined;
+    let timer: NodeJS.Timeout;
+    const wait = (ms: number): void => {
+      timer = setTimeout(() => {
+        // If this process was busy itself, the answer may have arrived and is read in this turn.
+        setImmediate(look);
+      }, ms);
+    };
+    const look = (): void => {
+      if (this.settle === undefined) return;
+      const nowMs = cpuMsOf(pid);
+      cpuBeforeMs ??= nowMs;
+      const cpuMs = nowMs === undefined ? undefined : nowMs - (cpuBeforeMs ?? 0);
+      const judgement = judgeTime({ cpuMs, elapsedMs: performance.now() - startedMs, limitMs });
+      if (typeof judgement === 'number') wait(judgement);
+      else this.settle({ kind: judgement });
+    };
+    wait(unmeasuredMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }
 
   /** Kills the process. Resolves when it is gone. */

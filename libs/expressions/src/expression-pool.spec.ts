@@ -165,6 +165,15 @@ describe('a process', () => {
     expect(lines()).toHaveLength(2);
   });
 
+  it('that gets no time from a busy machine is waited for', async () => {
+    // The process sleeps before it evaluates: the time passes, and it uses no CPU time.
+    const { program } = programWith(
+      "process.on('message', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900));",
+    );
+    const pool = createPool({ program, deadlineMs: 600 });
+    expect(await valueOf(pool, '$sum([1..100])')).toBe(5050);
+  });
+
   it.each([
     ['does not exist', '/nowhere/child.js', /ended with 1\.$/],
     ['throws', programWith("throw new Error('broken')").program, /ended with 1\.$/],

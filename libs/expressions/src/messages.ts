@@ -17,7 +17,7 @@ export type EvaluatorMessage =
 
 /** The limits that a child applies itself. It gets them as JSON in its first argument. */
 export interface ChildLimits {
-  /** For all expressions of a request. */
+  /** The CPU time for all expressions of a request. */
   readonly deadlineMs: number;
   /** The largest result of an expression, in bytes of JSON. */
   readonly maxResultBytes: number;
@@ -29,7 +29,7 @@ export interface ChildLimits {
 
 /** The text for an expression that was stopped, by the child itself or by the pool. */
 export function lateMessage(deadlineMs: number): string {
-  return `The expression took longer than ${String(deadlineMs)} ms.`;
+  return `The expression needed more than ${String(deadlineMs)} ms of CPU time.`;
 }
 
 /** One result of the same text for each expression of a request. */

@@ -4,7 +4,7 @@ import { MAX_DEPTH, MAX_PAYLOAD_BYTES } from '#libs/states-language';
 export interface ExpressionPoolOptions {
   /** How many child processes evaluate at the same time. */
   readonly processes: number;
-  /** For all expressions of a batch. Then their process is killed. */
+  /** The CPU time for all expressions of a batch. Then their process is killed. */
   readonly deadlineMs: number;
   /** The heap of JavaScript of a process. */
   readonly heapMb: number;

@@ -1,4 +1,4 @@
-import { EvaluatorClosed } from './errors';
+import { EvaluatorClosed, EvaluatorUnavailable } from './errors';
 import { EvaluatorProcess } from './evaluator-process';
 import { type Job, type JobOutcome } from './job-queue';
 import { type EvaluatorRequest, lateMessage, sameFailure } from './messages';
@@ -75,12 +75,14 @@ export class Slot {
       }
       this.throwIfClosed();
       if (outcome.kind === 'late') return stopped(request, lateMessage(this.options.deadlineMs));
+      if (outcome.kind === 'starved') throw new EvaluatorUnavailable(NO_TIME);
       if (outcome.kind === 'out-of-memory') return stopped(request, OUT_OF_MEMORY);
     }
     return stopped(request, 'The process that evaluated the expression ended, also when repeated.');
   }
 }
 
+const NO_TIME = 'the machine is too busy to give it CPU time';
 const OUT_OF_MEMORY = 'The expression needed more memory than it may use.';
 
 function stopped(request: EvaluatorRequest, message: string): JobOutcome {

@@ -72,7 +72,6 @@ export {
   contextOf,
   CORRELATION_HEADER,
   currentContext,
-  HOLD_PASS_HEADER,
   RequestContext,
   runInContext,
 } from './http/request-context';

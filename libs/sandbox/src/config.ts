@@ -45,6 +45,12 @@ export const sandboxVariables = {
     'an ISO 8601 duration in days, hours, minutes and seconds, as in P7D or PT12H',
     'Time after which an unused sandbox is dropped, as in P7D. Empty: never. The sandbox default is never dropped.',
   ),
+  clockPatienceMs: wholeNumber(
+    { min: 0, max: 600_000 },
+    'CLOCK_PATIENCE_MS',
+    '10000',
+    'How long a clock that is moved forward waits for executions and reports that were accepted before and make no progress, in ms.',
+  ),
   journalSize: wholeNumber(
     { min: 0, max: 100_000 },
     'JOURNAL_SIZE',

@@ -1,11 +1,19 @@
 export { ClockLease } from './clock/clock-lease';
-export { type ClockState, describeClock, REAL_TIME, set, showing } from './clock/clock-state';
+export {
+  type ClockState,
+  describeClock,
+  nowOf,
+  REAL_TIME,
+  set,
+  showing,
+} from './clock/clock-state';
 export { passTime } from './clock/pass-time';
 export { type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { Holds } from './hold/holds';
 export { SandboxBusy, SandboxHeld } from './hold/hold.errors';
+export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
 export { arrivalOf, KEPT_BODY_BYTES } from './middleware/keep-journal';

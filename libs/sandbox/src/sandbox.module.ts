@@ -9,6 +9,7 @@ import {
 } from '#libs/platform';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
+import { AwaitedJobs } from './jobs/awaited-jobs';
 import { Jobs } from './jobs/jobs';
 import { Journals } from '#libs/journal';
 import { Holds } from './hold/holds';
@@ -86,6 +87,7 @@ const settings: readonly Provider[] = [
     DueWork,
     DueTimer,
     Jobs,
+    AwaitedJobs,
     News,
     Watch,
     SandboxSweeper,
@@ -94,7 +96,7 @@ const settings: readonly Provider[] = [
   ],
   exports: [
     ...[CLOCK, SANDBOX_STORE, Sandboxes, Journals, Holds],
-    ...[DueTimer, DueWork, Jobs, News, Watch],
+    ...[DueTimer, DueWork, Jobs, AwaitedJobs, News, Watch],
   ],
 })
 export class SandboxModule {

@@ -4,8 +4,8 @@ import { canonicalJson, newUuid, type Clock } from '#libs/kernel';
 import { currentContext } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { executionFrame, type Json } from '#libs/states-language';
-import { type Execution, INITIAL_STATUS, type ParentTask } from '../executions/execution';
-import { IdempotencyKeyReused } from '../executions/execution.errors';
+import { type Execution, hasEnded, INITIAL_STATUS, type ParentTask } from '../executions/execution';
+import { ExecutionAlreadyExists, IdempotencyKeyReused } from '../executions/execution.errors';
 import { ExecutionRepository } from '../executions/execution.repository';
 import { type MockSet } from '../executions/mocks';
 import { orderedOutcome } from '../executions/outcomes';
@@ -39,8 +39,10 @@ export class ExecutionStarter {
   ) {}
 
   /**
-   * @returns the execution, and whether it is a new one: the same Idempotency-Key returns the first
+   * @returns the execution, and whether it is a new one: the same Idempotency-Key returns the first, and the same name that
+   *   of the same content while it runs
    * @throws IdempotencyKeyReused if the key has started another execution
+   * @throws ExecutionAlreadyExists if the name belongs to another execution, or to one that has ended
    */
   async start(
     asked: NewExecution,
@@ -59,8 +61,9 @@ export class ExecutionStarter {
     const { workflowId, version, input, mocks = null, idempotencyKey } = asked;
     const { id = newUuid(), name = id, parent = null, hops = 0 } = asked;
     const { correlationId, outcome } = currentContext();
+    const givenName = asked.name ?? null;
     return {
-      ...{ id, workflowId, version, name, input, mocks, parent, hops, correlationId },
+      ...{ id, workflowId, version, name, givenName, input, mocks, parent, hops, correlationId },
       ...BEGINNING,
       startedAtMs: this.clock.nowMs(),
       idempotencyKey: idempotencyKey ?? null,
@@ -72,18 +75,24 @@ export class ExecutionStarter {
   }
 
   /** The execution that the same request has started before. */
-  private async earlier({
-    workflowId,
-    idempotencyKey,
-    content,
-    id,
-  }: Omit<Execution, 'sequence'>): Promise<Execution> {
+  private async earlier(asked: Omit<Execution, 'sequence'>): Promise<Execution> {
+    const { workflowId, idempotencyKey, content, id } = asked;
     const found =
       idempotencyKey === null
         ? await this.executions.byId(id)
         : await this.executions.byIdempotencyKey(workflowId, idempotencyKey);
-    if (found === undefined) throw new Error(`Execution ${id} was neither stored nor found.`);
+    if (found === undefined) return this.ofName(asked);
     if (found.content !== content) throw new IdempotencyKeyReused(idempotencyKey ?? '', found.id);
+    return found;
+  }
+
+  /** The execution of the name. A task that waits for its own execution cannot wait for that of another one. */
+  private async ofName(asked: Omit<Execution, 'sequence'>): Promise<Execution> {
+    const { id, workflowId, name, content, parent } = asked;
+    const found = await this.executions.byGivenName(workflowId, name);
+    if (found === undefined) throw new Error(`Execution ${id} was neither stored nor found.`);
+    const isRepeat = parent === null && !hasEnded(found) && found.content === content;
+    if (!isRepeat) throw new ExecutionAlreadyExists(found);
     return found;
   }
 }

@@ -1,5 +1,5 @@
 import { Failure } from '#libs/kernel';
-import { type ExecutionStatus } from './execution';
+import { type Execution, type ExecutionStatus } from './execution';
 
 export class ExecutionNotFound extends Failure {
   readonly kind = 'not-found';
@@ -43,6 +43,20 @@ export class IdempotencyKeyReused extends Failure {
   constructor(key: string, id: string) {
     super(
       `The Idempotency-Key ${key} has started execution ${id}, and this request asks for another one. Use a new key.`,
+    );
+  }
+}
+
+/** As in AWS: a name belongs to one execution of a workflow. */
+export class ExecutionAlreadyExists extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'EXECUTION_ALREADY_EXISTS';
+  readonly title = 'The workflow has an execution of this name';
+
+  constructor({ id, name, status }: Pick<Execution, 'id' | 'name' | 'status'>) {
+    super(
+      `Execution ${id} of the workflow has the name ${name} and is ${status}. A repeat with the same body returns it ` +
+        'while it runs. Use a new name, or leave the name out.',
     );
   }
 }

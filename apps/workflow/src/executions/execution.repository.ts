@@ -40,6 +40,15 @@ export class ExecutionRepository {
     return row && sql.read(row);
   }
 
+  /** The execution that has the name by the choice of its client. */
+  async byGivenName(workflowId: string, name: string): Promise<Execution | undefined> {
+    const database = await this.sandboxes.database();
+    const sql = EntitySql.of(database, ExecutionRow);
+    const statement = `SELECT * FROM ${sql.table} WHERE workflow_id = $1 AND given_name = $2`;
+    const [row] = await returning<SqlRow>(database, statement, [workflowId, name]);
+    return row && sql.read(row);
+  }
+
   list(filter: ExecutionFilter, write: (execution: Execution) => string): JsonList {
     return newestFirst(() => this.filtered(filter), write);
   }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { jsonColumn, wholeNumberColumn } from '#libs/database';
+import { jsonColumn, jsonValueColumn, wholeNumberColumn } from '#libs/database';
 import { type Json } from '#libs/states-language';
 import { type Execution, type ExecutionStatus, type ParentTask } from './execution';
 import { type MockSet } from './mocks';
@@ -9,6 +9,7 @@ const nullableNumber = { ...wholeNumberColumn, nullable: true } as const;
 
 @Entity('workflow_executions')
 @Unique('execution_idempotency_key', ['workflowId', 'idempotencyKey'])
+@Index('executions_by_given_name', ['workflowId', 'givenName'], { unique: true })
 @Index('executions_by_workflow', ['workflowId', 'status'])
 export class ExecutionRow implements Execution {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -26,10 +27,13 @@ export class ExecutionRow implements Execution {
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
+  @Column({ name: 'given_name', type: 'varchar', length: 120, nullable: true })
+  givenName!: string | null;
+
   @Column({ type: 'varchar', length: 12 })
   status!: ExecutionStatus;
 
-  @Column(jsonColumn)
+  @Column(jsonValueColumn)
   input!: Json;
 
   @Column(nullableJson)

@@ -32,6 +32,8 @@ export interface Execution {
   readonly workflowId: string;
   readonly version: number;
   readonly name: string;
+  /** The name if the client has chosen it, and while no other execution of the workflow may have it; otherwise null. */
+  readonly givenName: string | null;
   readonly status: ExecutionStatus;
   readonly input: Json;
   /** Null until it has succeeded; the output itself can be null. */

@@ -13,6 +13,8 @@ export interface TaskRequest {
    * answer that was lost does not make a Retry pay twice. A state that is entered again has another one.
    */
   readonly idempotencyKey: string;
+  /** When the state was entered, on the clock of the sandbox: as stable as the key. */
+  readonly enteredAtMs: number;
   /** Who completes the task later sends it. */
   readonly token: string;
   /** The execution, and the number of its frame. */

@@ -101,6 +101,7 @@ export class StateTests {
         resource: action.resource,
         arguments: action.arguments,
         idempotencyKey: id,
+        enteredAtMs: this.surroundings.clock.nowMs(),
         token: action.token ?? newUuid(),
         executionId: id,
         frame: 0,

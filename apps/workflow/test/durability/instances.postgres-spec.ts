@@ -92,6 +92,28 @@ describe('Two workflow engines on one PostgreSQL database', () => {
     }
   });
 
+  it('wait for the executions of each other before the clock is moved', async () => {
+    const [one, two] = [
+      workflowsIn(() => instances[0], 'advanced'),
+      workflowsIn(() => instances[1], 'advanced'),
+    ];
+    await one.freeze('2999-01-01T00:00:00.000Z');
+    const workflow = await one.create({
+      QueryLanguage: 'JSONata',
+      StartAt: 'Call',
+      States: { Call: http({ Next: 'Wait' }), Wait: { Type: 'Wait', Seconds: 60, End: true } },
+    });
+    for (const [first, second] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const started = await Promise.all([1, 2, 3, 4].map(() => first.start(workflow)));
+      await second.advance('PT1M');
+      const found = await Promise.all(started.map((execution) => second.find(execution)));
+      expect(found.map(({ status }) => status)).toEqual(started.map(() => 'SUCCEEDED'));
+    }
+  });
+
   it('go on with the executions of one that is killed', async () => {
     calls.clear();
     isSilent = true;

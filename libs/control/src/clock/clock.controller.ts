@@ -39,7 +39,13 @@ export class ClockController {
     return this.clock.set(request);
   }
 
-  /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
+  /**
+   * Moves the clock of the sandbox forward, and runs the work that becomes due.
+   *
+   * @remarks
+   * What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
+   * an instant or a call. `waitedFor` lists it.
+   */
   @Post('advance')
   @HttpCode(200)
   @ApiProblem(400, [INVALID_DURATION, 'REQUEST_INVALID'], 'The duration is not valid.')
@@ -47,7 +53,13 @@ export class ClockController {
     return this.clock.advance(by);
   }
 
-  /** Returns when the next work of the sandbox is due. It is done when the clock passes this instant. */
+  /**
+   * Returns when the next work of the sandbox is due. It is done when the clock passes this instant.
+   *
+   * @remarks
+   * What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
+   * an instant or a call. `waitedFor` lists it.
+   */
   @Get('due')
   nextDue(): Promise<NextDueResponse> {
     return this.clock.nextDue();

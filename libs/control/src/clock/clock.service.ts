@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { addDuration, isWrittenInstant, parseDuration, toIsoUtc } from '#libs/kernel';
 import {
+  type AwaitedJob,
+  AwaitedJobs,
   ClockLease,
   describeClock,
+  nowOf,
   set,
   showing,
   type ClockState,
@@ -26,6 +29,7 @@ export class ClockService {
     private readonly due: DueWork,
     private readonly timer: DueTimer,
     private readonly holds: Holds,
+    private readonly awaitedJobs: AwaitedJobs,
   ) {}
 
   async read(): Promise<ClockResponse> {
@@ -34,8 +38,10 @@ export class ClockService {
   }
 
   async nextDue(): Promise<NextDueResponse> {
-    const dueMs = await this.due.nextDueMs(await this.sandboxes.currentUpToDate());
-    return { nextDueAt: dueMs === undefined ? null : toIsoUtc(dueMs) };
+    const openSandbox = await this.sandboxes.currentUpToDate();
+    const waitedFor = await this.awaitedJobs.settle(openSandbox);
+    const dueMs = await this.due.nextDueMs(openSandbox);
+    return { nextDueAt: dueMs === undefined ? null : toIsoUtc(dueMs), ...told(waitedFor) };
   }
 
   set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
@@ -64,24 +70,31 @@ export class ClockService {
   }
 
   /**
-   * Moves the clock to the state that `next` returns. Work that becomes due is run first, each at its own
-   * instant. When this resolves, the other instances already use the new clock.
+   * Moves the clock to the state that `next` returns. What was accepted before registers its next instant first, and work
+   * that becomes due is run, each at its own instant. When this resolves, the other instances already use the new clock.
    */
   private async move(next: (openSandbox: OpenSandbox) => ClockState): Promise<ClockSetResponse> {
+    const openSandbox = await this.sandboxes.currentUpToDate();
+    const isAhead = nowOf(next(openSandbox), openSandbox.machineMs) > openSandbox.nowMs();
+    const waitedFor = isAhead ? await this.awaitedJobs.settle(openSandbox) : [];
     // A hold that begins from now on waits for the due work of this request.
     const whenHeld = this.holds.tryEnter(currentContext()) ? 'passes' : 'calls-wait';
-    const openSandbox = await this.sandboxes.current();
     const moved = await ClockLease.hold(openSandbox, async (lease) => {
       const state = next(openSandbox);
       const shown = describeClock(state, openSandbox.machineMs);
       const untilMs = Date.parse(shown.now);
       const ran = await this.due.runUntil(openSandbox, lease, untilMs, whenHeld);
       await lease.setClock(state);
-      return { ...describeClock(state, openSandbox.machineMs), ran };
+      return { ...describeClock(state, openSandbox.machineMs), ran, ...told(waitedFor) };
     });
     await this.sandboxes.announce(openSandbox.name);
     this.timer.look(openSandbox.name);
     audit('set clock', `${openSandbox.name} to ${moved.mode} ${moved.now}`);
     return moved;
   }
+}
+
+/** Left out if there was nothing to wait for, which is the usual case. */
+function told(waitedFor: readonly AwaitedJob[]): { readonly waitedFor?: AwaitedJob[] } {
+  return waitedFor.length === 0 ? {} : { waitedFor: [...waitedFor] };
 }

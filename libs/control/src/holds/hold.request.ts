@@ -1,4 +1,4 @@
-import { IsInt, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 const SECONDS = 'Must be a whole number from 1 to 60.';
 
@@ -21,4 +21,13 @@ export class HoldRequest {
   @Min(1, { message: SECONDS })
   @Max(60, { message: SECONDS })
   seconds!: number;
+
+  /**
+   * Lets jobs go on, such as executions of workflows and reports: their calls of services that are held pass. For clients
+   * that move the clock, which waits for them. Default: `false`, their calls wait.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Must be true or false.' })
+  letsJobsPass?: boolean;
 }

@@ -18,8 +18,8 @@ export class HoldsController {
    *
    * @remarks
    * For clients that change several services at the same moment, such as the suite control. Resolves when the
-   * requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
-   * hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+   * requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait, unless
+   * `letsJobsPass` is true. The hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
    * `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
    * simulated system.
    */
@@ -38,10 +38,10 @@ export class HoldsController {
   )
   async holdSandbox(
     @Param('name') name: string,
-    @Body() { id, seconds }: HoldRequest,
+    @Body() { id, seconds, letsJobsPass = false }: HoldRequest,
   ): Promise<HoldResponse> {
     const sandbox = checkedName(name, '/name');
-    await this.holds.hold({ sandbox, id, ms: seconds * 1_000 });
+    await this.holds.hold({ sandbox, id, ms: seconds * 1_000, letsJobsPass });
     return { sandbox, id, until: toIsoUtc(systemClock.nowMs() + seconds * 1_000) };
   }
 

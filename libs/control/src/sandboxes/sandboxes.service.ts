@@ -7,6 +7,7 @@ import {
   REAL_TIME,
   type ClockState,
   DueTimer,
+  Jobs,
   Sandboxes,
   SANDBOX_STORE,
   type SandboxDescription,
@@ -27,6 +28,7 @@ export class SandboxesService {
     private readonly sandboxes: Sandboxes,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
     private readonly timer: DueTimer,
+    private readonly jobs: Jobs,
     private readonly journals: Journals,
   ) {}
 
@@ -99,6 +101,7 @@ export class SandboxesService {
     await this.sandboxes.whileClosed(target, () => this.store.restoreSnapshot(from, target));
     await this.open(target);
     this.timer.look(target);
+    this.jobs.look(target);
     audit('restore snapshot', `${name}/${snapshot} into ${target}`);
     return this.find(target);
   }

@@ -30,6 +30,8 @@ export class RequestContext {
   isAdmitted = false;
   /** Whether the work is done for the holder of the sandbox, or for a request that a hold waits for. */
   passesHold = false;
+  /** Whether it is a job, or a request that a job has made: it passes the holds that jobs may pass. */
+  isJob = false;
   /** `/s/run-42` if the client named the sandbox by the path: the start of every address sent to the client. */
   pathPrefix = '';
 
@@ -45,6 +47,7 @@ export class RequestContext {
     context.isBackground = true;
     context.instantMs = this.instantMs;
     context.passesHold = this.passesHold || this.isAdmitted;
+    context.isJob = this.isJob;
     return context;
   }
 
@@ -88,9 +91,17 @@ export const CORRELATION_HEADER = 'X-Correlation-Id';
 
 /**
  * Lets a request pass a hold of its sandbox. A service sends it to others while it works on a request that has begun
- * before the hold, because the hold waits for that request.
+ * before the hold, because the hold waits for that request. With the value `job` it passes only holds that jobs may pass.
  */
-export const HOLD_PASS_HEADER = 'X-Hold-Pass';
+const HOLD_PASS_HEADER = 'X-Hold-Pass';
+const JOB_PASS = 'job';
+
+/** The headers that let calls of other services pass the holds that this work passes. */
+export function holdPassHeaders(): Readonly<Record<string, string>> {
+  const { isAdmitted, passesHold, isJob } = currentContext();
+  if (isAdmitted || passesHold) return { [HOLD_PASS_HEADER]: 'true' };
+  return isJob ? { [HOLD_PASS_HEADER]: JOB_PASS } : {};
+}
 
 const CORRELATION_ID = /^[A-Za-z0-9._:/+=-]{1,128}$/;
 
@@ -119,7 +130,9 @@ export function identifyRequest(sandboxHost: string): RequestHandler {
     response.setHeader(SANDBOX_HEADER, name);
     const context = new RequestContext(correlationId, name);
     context.trace = new RequestTrace(request.headers);
-    context.passesHold = request.headers['x-hold-pass'] !== undefined;
+    const pass = request.get(HOLD_PASS_HEADER);
+    context.isJob = pass === JOB_PASS;
+    context.passesHold = pass !== undefined && !context.isJob;
     if (prefix !== '') {
       context.pathPrefix = prefix;
       request.url = url;

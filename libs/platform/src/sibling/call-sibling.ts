@@ -1,4 +1,4 @@
-import { CORRELATION_HEADER, HOLD_PASS_HEADER } from '../http/request-context';
+import { CORRELATION_HEADER, holdPassHeaders } from '../http/request-context';
 import { SANDBOX_HEADER } from '../http/sandbox-of';
 import { currentContext } from '../http/request-context';
 import { type SpanContext } from '../tracing/trace-context';
@@ -67,12 +67,12 @@ export async function callSibling(request: SiblingRequest): Promise<SiblingRespo
 
 /** @param span the parent of the call in its trace, if it is not the span of the request itself */
 function contextHeaders(span: SpanContext | undefined): Readonly<Record<string, string>> {
-  const { sandbox, correlationId, trace, isAdmitted, passesHold } = currentContext();
+  const { sandbox, correlationId, trace } = currentContext();
   return {
     ...trace?.headersFrom(span),
     [SANDBOX_HEADER]: sandbox,
     [CORRELATION_HEADER]: correlationId,
-    ...(isAdmitted || passesHold ? { [HOLD_PASS_HEADER]: 'true' } : {}),
+    ...holdPassHeaders(),
   };
 }
 

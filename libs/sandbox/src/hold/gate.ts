@@ -1,3 +1,4 @@
+import { type Hold } from '../peers/peers';
 import { SandboxHeld } from './hold.errors';
 
 /** Whether new requests of one sandbox wait, and how many requests are under way that did not wait. */
@@ -6,6 +7,8 @@ export class Gate {
   admitted = 0;
   /** The id of the hold; undefined if the gate is open. */
   heldBy: string | undefined;
+  /** Whether the hold lets jobs go on, and their calls of this service pass. */
+  letsJobsPass = false;
   private timer: NodeJS.Timeout | undefined;
   private readonly waiting = new Set<() => void>();
   private whenQuiet: (() => void) | undefined;
@@ -40,10 +43,11 @@ export class Gate {
    * @returns false if the gate was closed under this id already
    * @throws SandboxHeld if it is closed under another id
    */
-  close(id: string, ms: number): boolean {
+  close({ id, ms, letsJobsPass = false }: Omit<Hold, 'sandbox'>): boolean {
     const isNew = this.heldBy === undefined;
     if (!isNew && this.heldBy !== id) throw new SandboxHeld(this.name);
     this.heldBy = id;
+    this.letsJobsPass = letsJobsPass;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.open(id);

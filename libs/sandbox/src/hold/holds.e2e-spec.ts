@@ -53,6 +53,26 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     expect(await inSandbox(test, name).ids()).toContain('during');
   });
 
+  it.each([
+    ['wait', false],
+    ['pass if the hold lets them', true],
+  ])('makes the requests of jobs %s', async (_, letsJobsPass) => {
+    const name = `jobs-${String(letsJobsPass)}`;
+    const { release } = holding(name);
+    const { call } = admin(test, 'default');
+    const hold = { id: 'h-1', seconds: 30, letsJobsPass };
+    await call('put', `/sandboxes/${name}/hold`, hold).expect(200);
+    const job = sent(inSandbox(test, name).write('job').set('X-Hold-Pass', 'job'));
+    const client = sent(inSandbox(test, name).write('client'));
+    if (letsJobsPass) expect((await job.response).status).toBe(201);
+    // Requests below `/__admin` do not wait. Those that were sent before are handled by now.
+    for (let count = 0; count < 20; count += 1) await admin(test, name).call('get', '/rules');
+    expect([job.state.isAnswered, client.state.isAnswered]).toEqual([letsJobsPass, false]);
+    await release();
+    expect((await job.response).status).toBe(201);
+    expect((await client.response).status).toBe(201);
+  });
+
   it('lets requests wait through a reset of the sandbox, and then succeed in the new one', async () => {
     const { hold, release } = holding('emptied');
     await inSandbox(test, 'emptied').write('before').expect(201);

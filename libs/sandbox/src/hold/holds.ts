@@ -56,7 +56,7 @@ export class Holds implements BeforeApplicationShutdown {
 
   /** Admits the work, unless the sandbox is held and the work does not pass holds. @returns whether it is admitted */
   tryEnter(context: RequestContext): boolean {
-    if (!context.passesHold && this.isHeld(context.sandbox)) return false;
+    if (!this.passes(context)) return false;
     if (!context.isAdmitted) this.admit(context);
     return true;
   }
@@ -76,7 +76,7 @@ export class Holds implements BeforeApplicationShutdown {
    * @throws SandboxBusy if they do not end in time; then it is not held
    */
   async hold(hold: Hold): Promise<void> {
-    if (!this.gateOf(hold.sandbox).close(hold.id, hold.ms)) {
+    if (!this.gateOf(hold.sandbox).close(hold)) {
       await this.store.peers.announce({ kind: 'held', ...hold });
       return;
     }
@@ -98,10 +98,9 @@ export class Holds implements BeforeApplicationShutdown {
   }
 
   /** Another instance holds the sandbox, and waits for this. @throws SandboxHeld, SandboxBusy */
-  async holdHere({ sandbox, id, ms }: Hold): Promise<void> {
-    const gate = this.gateOf(sandbox);
-    if (!gate.close(id, ms)) return;
-    await this.quiet(sandbox);
+  async holdHere(hold: Hold): Promise<void> {
+    if (!this.gateOf(hold.sandbox).close(hold)) return;
+    await this.quiet(hold.sandbox);
   }
 
   releaseHere({ sandbox, id }: Pick<Hold, 'sandbox' | 'id'>): void {
@@ -110,6 +109,11 @@ export class Holds implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     for (const gate of [...this.gates.values()]) gate.open();
+  }
+
+  private passes({ sandbox, passesHold, isJob }: RequestContext): boolean {
+    const gate = this.gates.get(sandbox);
+    return gate?.heldBy === undefined || passesHold || (isJob && gate.letsJobsPass);
   }
 
   private async quiet(sandbox: string): Promise<void> {

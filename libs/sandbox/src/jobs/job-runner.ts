@@ -80,6 +80,7 @@ export class JobRunner {
   private async takeIn(sandbox: string): Promise<void> {
     const context = new RequestContext(newUuid(), sandbox);
     context.isBackground = true;
+    context.isJob = true;
     try {
       const openSandbox = await runInContext(context, () => this.sandboxes.currentUpToDate());
       const lease = await JobLease.take(openSandbox, this.handler.kind);

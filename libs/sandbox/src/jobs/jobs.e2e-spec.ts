@@ -47,6 +47,7 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
 
   const add = (sandbox: string, ...keys: string[]) =>
     test.http.post('/chores').set('X-Sandbox', sandbox).send({ keys }).expect(201);
+  const leases = (sandbox: string) => inDatabase(test, sandbox, (jobs) => jobs.find());
   const left = (sandbox: string) =>
     inDatabase(test, sandbox, async (jobs) => (await jobs.find()).map(({ key }) => key));
 
@@ -105,6 +106,28 @@ describe(`Jobs on ${databaseUnderTest}`, () => {
     await test.http.post('/__admin/reset').set('X-Sandbox', 'reset').expect(200);
     await until('stopped reset/slow: SandboxReplaced');
     expect(await left('reset')).toEqual([]);
+  });
+
+  it.each([
+    ['its own sandbox', {}, 'saved'],
+    ['a new sandbox', { into: 'restored' }, 'restored'],
+  ])('go on at once when a snapshot is restored into %s', async (_, target, into) => {
+    const snapshot = '/__admin/sandboxes/saved/snapshots/s';
+    await add('saved', 'slow', 'bad');
+    await until('begun saved/slow 1');
+    await until('stopped saved/bad: Error');
+    await test.http.post(snapshot).expect(201);
+    if (into !== 'saved') gate('slow').open();
+    const [first] = await leases('saved');
+    happened.length = 0;
+    await test.http.post(`${snapshot}/restore`).send(target).expect(200);
+    // As if it had not begun before: a restore is no crash. What failed before is tried again at once.
+    await until(`begun ${into}/slow 1`);
+    await until(`begun ${into}/bad 2`);
+    const [again] = await leases(into);
+    expect(again?.epoch).toBe((first?.epoch ?? 0) + 2);
+    gate('slow').open();
+    await until(`done ${into}/slow`);
   });
 
   it('are given back when the service stops, and done by the next one', async () => {

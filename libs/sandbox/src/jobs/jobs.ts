@@ -147,7 +147,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  private look(sandbox: string): void {
+  /** Starts the jobs of a sandbox that nobody does; call this after its data were replaced. */
+  look(sandbox: string): void {
     for (const runner of this.runners.values()) runner.look(sandbox);
   }
 }

@@ -18,6 +18,8 @@ export interface Hold {
   readonly id: string;
   /** The hold ends after this time by itself, because its holder may be gone. */
   readonly ms: number;
+  /** Jobs go on, and their calls of services that are held pass: the holder waits for them. Default: they wait. */
+  readonly letsJobsPass?: boolean;
 }
 
 export interface PeerListener {

@@ -41,6 +41,20 @@ describe('A failed task is tried again', () => {
     );
   });
 
+  it('with arguments that know the number of the retry: for a new idempotency key, for example', async () => {
+    const definition = machine({
+      ...{ Type: 'Task', Resource: 'work', ...END },
+      Parameters: { 'key.$': "States.Format('pay-{}', $$.State.RetryCount)" },
+      Retry: [{ ErrorEquals: ['X'], MaxAttempts: 2 }],
+    });
+    const { made } = await attempts(definition, always);
+    expect(made.tasks.map(({ arguments: sent }) => sent)).toEqual([
+      { key: 'pay-0' },
+      { key: 'pay-1' },
+      { key: 'pay-2' },
+    ]);
+  });
+
   it('until it succeeds', async () => {
     const { times, end } = await attempts(task({ ErrorEquals: ['States.ALL'] }), [
       { error: 'X' },

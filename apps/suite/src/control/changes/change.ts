@@ -65,14 +65,21 @@ export class Changes {
 
   /**
    * Makes a change while the sandbox is held in all services. If it fails, what was changed is taken back.
+   * @param letsJobsPass whether executions and reports that are under way go on, because `work` waits for them
    * @throws ServiceRefused, ServiceFailed if nothing was changed
    * @throws ChangeIncomplete if a service does not answer any more, so that its state is unknown
    */
-  async make<T>(sandbox: string, work: (change: Change) => Promise<T>): Promise<T> {
+  async make<T>(
+    sandbox: string,
+    work: (change: Change) => Promise<T>,
+    { letsJobsPass = false }: { readonly letsJobsPass?: boolean } = {},
+  ): Promise<T> {
     const change = new Change(sandbox, this.services.all);
     return this.within(sandbox, async () => {
       try {
-        return await holdAll(sandbox, change.services, () => allOrNothing(change, work));
+        return await holdAll(sandbox, change.services, letsJobsPass, () =>
+          allOrNothing(change, work),
+        );
       } catch (error) {
         throw change.explained(error);
       }

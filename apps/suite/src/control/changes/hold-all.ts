@@ -17,14 +17,16 @@ const RELEASE_TIMEOUT_MS = 5_000;
 /**
  * Holds a sandbox in all services while `work` runs: one after the other in a fixed order, so that two clients do not
  * wait for each other for ever.
+ * @param letsJobsPass whether executions and reports that are under way go on, because `work` waits for them
  * @throws ServiceRefused, ServiceFailed if a service cannot hold it; then no service holds it
  */
 export async function holdAll<T>(
   sandbox: string,
   services: readonly ServiceClient[],
+  letsJobsPass: boolean,
   work: () => Promise<T>,
 ): Promise<T> {
-  const hold = { id: newUuid(), seconds: SECONDS };
+  const hold = { id: newUuid(), seconds: SECONDS, letsJobsPass };
   const path = `/sandboxes/${sandbox}/hold`;
   const put = (service: ServiceClient): Promise<void> =>
     service.command('PUT', path, hold, HOLD_TIMEOUT_MS);

@@ -74,6 +74,34 @@ export class ServiceWorkResponse {
   outcome!: 'done' | 'failed';
 }
 
+/** An execution, a report or the like that was accepted before, and that the clocks have waited for. */
+export class ServiceAwaitedWorkResponse {
+  /**
+   * Name of the service that does it.
+   * @example workflow
+   */
+  service!: string;
+
+  /**
+   * Kind of the work.
+   * @example workflow-executions
+   */
+  kind!: string;
+
+  /**
+   * Key of the work, such as the id of the execution.
+   * @example 5c0a3c6a-2f0b-4f5e-8a55-7a1d3f6a9b11
+   */
+  key!: string;
+
+  /**
+   * `done`: it has ended, or it waits for an instant or a call. `unfinished`: it made no progress for
+   * `CLOCK_PATIENCE_MS` of the service, and the clocks do not wait for it again.
+   * @example done
+   */
+  outcome!: 'done' | 'unfinished';
+}
+
 /** The clocks after the change, and the work that was due by then. */
 export class ClockSetResponse {
   /**
@@ -90,4 +118,7 @@ export class ClockSetResponse {
 
   /** The work of all services that was run, in the order in which it was due. */
   ran!: ServiceWorkResponse[];
+
+  /** The work that the clocks have waited for before they moved forward, if there was any. */
+  waitedFor?: ServiceAwaitedWorkResponse[];
 }

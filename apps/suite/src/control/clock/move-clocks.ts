@@ -2,13 +2,15 @@ import { toIsoUtc } from '#libs/kernel';
 import { type Change } from '../changes/change';
 import { undoAll, undoClock } from '../changes/undo';
 import { type ServiceClient } from '../services/service-client';
-import { clockSetShape, nextDueShape, type Clock } from '../services/shapes';
+import { clockSetShape, type Clock, type NextDue } from '../services/shapes';
 import { type ClockSetResponse } from './clock.response';
 import { TooManySteps } from './clock.errors';
+import { settledServices, type ServiceDue } from './settled-services';
 
 const MAX_STEPS = 20_000;
 
-type Ran = ClockSetResponse['ran'];
+/** The work that was run, in its order, and the work that the clocks have waited for. */
+type Moved = Pick<ClockSetResponse, 'ran' | 'waitedFor'>;
 
 /** A setting of the clock, as PUT /__admin/clock of a service takes it. */
 export interface ClockSetting {
@@ -23,27 +25,47 @@ export interface ClockSetting {
  *
  * @param clocks of all services, as they are before
  * @param untilMs the instant that the setting shows
- * @returns the work that was run, in its order
  */
 export async function moveClocks(
   change: Change,
   clocks: ReadonlyMap<ServiceClient, Clock>,
   { setting, untilMs }: { readonly setting: ClockSetting; readonly untilMs: number },
-): Promise<Ran> {
+): Promise<Moved> {
   const { services } = change;
-  const ran: Ran = [];
+  const ran: Moved['ran'] = [];
+  const awaited = new AwaitedWork();
+  const nextDue = () =>
+    settledServices(services, (service, work) => {
+      awaited.add(service, work);
+    });
   const set = async (service: ServiceClient, to: ClockSetting): Promise<void> => {
     const done = await service.control('PUT', '/clock', clockSetShape, to);
     ran.push(...done.ran.map((work) => ({ service: service.name, ...work })));
+    awaited.add(service, done.waitedFor ?? []);
   };
-  const hasWork = (await nextDue(services)).some(({ dueMs }) => dueMs <= untilMs);
+  const hasWork = (await nextDue()).some(({ dueMs }) => dueMs <= untilMs);
   for (const [service, clock] of clocks) {
     const undo = hasWork ? await undoAll(service, change.sandbox) : undoClock(service, clock);
     change.canBeTakenBack(service, undo);
   }
-  if (hasWork) await stepUntil(untilMs, { services, clocks, set });
+  if (hasWork) await stepUntil(untilMs, { services, clocks, set, nextDue });
   for (const service of services) await set(service, setting);
-  return ran;
+  return { ran, ...awaited.told };
+}
+
+/** What the clocks have waited for, each work once: later answers about the same work count. */
+class AwaitedWork {
+  private readonly works = new Map<string, NonNullable<Moved['waitedFor']>[number]>();
+
+  add({ name: service }: ServiceClient, works: NonNullable<NextDue['waitedFor']>): void {
+    for (const work of works) {
+      this.works.set(`${service} ${work.kind} ${work.key}`, { service, ...work });
+    }
+  }
+
+  get told(): Pick<Moved, 'waitedFor'> {
+    return this.works.size === 0 ? {} : { waitedFor: [...this.works.values()] };
+  }
 }
 
 async function stepUntil(
@@ -52,10 +74,12 @@ async function stepUntil(
     services,
     clocks,
     set,
+    nextDue,
   }: {
     readonly services: readonly ServiceClient[];
     readonly clocks: ReadonlyMap<ServiceClient, Clock>;
     readonly set: (service: ServiceClient, to: ClockSetting) => Promise<void>;
+    readonly nextDue: () => Promise<readonly ServiceDue[]>;
   },
 ): Promise<void> {
   let shownMs = Math.max(...[...clocks.values()].map(({ now }) => Date.parse(now)));
@@ -66,7 +90,7 @@ async function stepUntil(
     ),
   );
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const due = await nextDue(services);
+    const due = await nextDue();
     const firstMs = Math.min(...due.map(({ dueMs }) => dueMs));
     if (firstMs > untilMs) return;
     shownMs = Math.max(shownMs, firstMs);
@@ -78,14 +102,4 @@ async function stepUntil(
     for (const service of busy) await set(service, to);
   }
   throw new TooManySteps(MAX_STEPS);
-}
-
-/** When the next work of each service is due; Infinity if there is none. */
-function nextDue(services: readonly ServiceClient[]) {
-  return Promise.all(
-    services.map(async (service) => {
-      const { nextDueAt } = await service.control('GET', '/clock/due', nextDueShape);
-      return { service, dueMs: nextDueAt === null ? Infinity : Date.parse(nextDueAt) };
-    }),
-  );
 }

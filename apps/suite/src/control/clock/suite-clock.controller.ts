@@ -52,7 +52,13 @@ export class SuiteClockController {
     return this.clock.set(request);
   }
 
-  /** Moves the clocks of the sandbox forward in all services, and runs the work that becomes due, in order. */
+  /**
+   * Moves the clocks of the sandbox forward in all services, and runs the work that becomes due, in order.
+   *
+   * @remarks
+   * What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
+   * an instant or a call. `waitedFor` lists it.
+   */
   @Post('advance')
   @HttpCode(200)
   @ApiProblem(400, [INVALID_DURATION, 'REQUEST_INVALID'], 'The duration is not valid.')

@@ -34,7 +34,7 @@ export class SuiteClock {
   }
 
   set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
-    return this.changes.make(currentContext().sandbox, async (change) => {
+    return this.change(async (change) => {
       const clocks = await this.clocks();
       const shownMs = together([...clocks.values()]).nowMs;
       const untilMs = mode === 'real' ? systemClock.nowMs() : (parseInstant(now ?? '') ?? shownMs);
@@ -51,7 +51,7 @@ export class SuiteClock {
     if (duration === undefined) {
       throw new ClockSettingInvalid('/by', 'Must be an ISO 8601 duration, as in PT1H or P30D.');
     }
-    return this.changes.make(currentContext().sandbox, async (change) => {
+    return this.change(async (change) => {
       const clocks = await this.clocks();
       const { mode, nowMs, agree } = together([...clocks.values()]);
       if (!agree) throw new ClocksDiffer([...clocks].map(([{ name }, clock]) => [name, clock]));
@@ -64,13 +64,18 @@ export class SuiteClock {
     });
   }
 
+  /** The clocks wait for executions and reports that are under way, so those must not wait for the clocks. */
+  private change<T>(work: (change: Change) => Promise<T>): Promise<T> {
+    return this.changes.make(currentContext().sandbox, work, { letsJobsPass: true });
+  }
+
   private async move(
     change: Change,
     clocks: ReadonlyMap<ServiceClient, Clock>,
     target: { readonly setting: ClockSetting; readonly untilMs: number },
   ): Promise<ClockSetResponse> {
-    const ran = await moveClocks(change, clocks, target);
-    return { mode: target.setting.mode, now: toIsoUtc(target.untilMs), ran };
+    const moved = await moveClocks(change, clocks, target);
+    return { mode: target.setting.mode, now: toIsoUtc(target.untilMs), ...moved };
   }
 
   private async clocks(): Promise<ReadonlyMap<ServiceClient, Clock>> {

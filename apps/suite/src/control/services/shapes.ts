@@ -14,9 +14,16 @@ const workDone = z.object({
   dueAt: instant,
   outcome: z.enum(['done', 'failed']),
 });
-export const clockSetShape = clockShape.extend({ ran: z.array(workDone) });
+const awaitedWork = z.object({
+  kind: z.string(),
+  key: z.string(),
+  outcome: z.enum(['done', 'unfinished']),
+});
+const waitedFor = z.array(awaitedWork).optional();
+export const clockSetShape = clockShape.extend({ ran: z.array(workDone), waitedFor });
 
-export const nextDueShape = z.object({ nextDueAt: instant.nullable() });
+export const nextDueShape = z.object({ nextDueAt: instant.nullable(), waitedFor });
+export type NextDue = z.output<typeof nextDueShape>;
 
 export const sandboxShape = z.object({
   name: z.string(),

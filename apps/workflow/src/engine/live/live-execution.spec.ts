@@ -262,7 +262,15 @@ const ENVIRONMENT: Environment = {
 };
 
 const EXECUTION: Execution = {
-  ...{ sequence: 1, id: 'e-1', workflowId: 'w-1', version: 1, name: 'test', status: 'RUNNING' },
+  ...{
+    sequence: 1,
+    id: 'e-1',
+    workflowId: 'w-1',
+    version: 1,
+    name: 'test',
+    givenName: null,
+    status: 'RUNNING',
+  },
   ...{ input: {}, output: null, error: null, cause: null, startedAtMs: 0, stoppedAtMs: null },
   ...{ redrives: 0, eventCount: 0, frameCount: 1, turnCount: 1, dueAtMs: null, runner: null },
   ...{ idempotencyKey: null, content: '', mocks: null, mockCalls: {}, parent: null, hops: 0 },

@@ -15,7 +15,12 @@ export function taskKey(token: string): string {
 const runArguments = z.strictObject({
   workflowId: z.string().min(1).max(60).describe('The id of the workflow.'),
   input: z.json().optional().describe('The input of the execution. Default: an empty object.'),
-  name: z.string().min(1).max(120).optional(),
+  name: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('A name that no other execution of the workflow has. Default: its id.'),
   version: z.int().min(1).optional().describe('Default: the latest.'),
 });
 

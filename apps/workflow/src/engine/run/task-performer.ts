@@ -43,6 +43,7 @@ export class TaskPerformer {
         resource: task.resource,
         arguments: task.arguments,
         idempotencyKey: `${execution.id}-${String(row.entry)}`,
+        enteredAtMs: row.frame.enteredAtMs,
         hops: execution.hops,
         executionId: execution.id,
         frame: row.number,

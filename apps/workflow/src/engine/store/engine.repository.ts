@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type AtomicWork, atomically, EntitySql, returning, type SqlRow } from '#libs/database';
+import {
+  type AtomicWork,
+  atomically,
+  EntitySql,
+  returning,
+  type SqlRow,
+  type Statement,
+} from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
 import { DueWork, type Job, JobLost, Jobs, Sandboxes } from '#libs/sandbox';
 import { type Frame, type Signal } from '#libs/states-language';
@@ -61,7 +68,7 @@ export class EngineRepository {
    * Stores a new execution with its frame.
    *
    * @param hasJob whether an instance runs it; the caller lets the engine go after this
-   * @returns undefined if another execution has the id, or the Idempotency-Key in its workflow
+   * @returns undefined if another execution has the id, or in its workflow the Idempotency-Key or the name
    */
   async start(
     execution: Omit<Execution, 'sequence'>,
@@ -73,6 +80,7 @@ export class EngineRepository {
     const frames = EntitySql.of(database, FrameRow);
     const { jobs } = this;
     return atomically(database, function* (): AtomicWork<Execution | undefined> {
+      if (execution.givenName !== null) yield freeName(executions.table, execution);
       const [row] = yield executions.insert(execution, 'ON CONFLICT DO NOTHING RETURNING sequence');
       if (row === undefined) return undefined;
       yield frames.insert(rootFrame(execution.id, frame, { type: 'start' }));
@@ -234,6 +242,21 @@ export class EngineRepository {
     const [row] = await returning<SqlRow>(database, statement, [id]);
     return row === undefined ? undefined : Number(row['due_at_ms']);
   }
+}
+
+/** AWS keeps the name of an execution for this time after its end. */
+const NAME_KEPT_MS = 90 * 24 * 60 * 60 * 1_000;
+
+/** The statement that frees the name of an execution that has ended long before. */
+function freeName(
+  table: string,
+  { workflowId, givenName, startedAtMs }: Omit<Execution, 'sequence'>,
+): Statement {
+  return {
+    sql: `UPDATE ${table} SET given_name = NULL
+      WHERE workflow_id = $1 AND given_name = $2 AND status <> 'RUNNING' AND stopped_at_ms <= $3 RETURNING id`,
+    parameters: [workflowId, givenName, startedAtMs - NAME_KEPT_MS],
+  };
 }
 
 function timerStatement(due: DueWork, database: DataSource, key: string, dueAtMs: number | null) {

@@ -36,14 +36,17 @@ const mocks = dictionary(
   );
 
 const execution = z.strictObject({
-  input: z.unknown().optional().describe('The input; an empty object if it is missing.'),
+  input: z
+    .unknown()
+    .optional()
+    .describe('The input, any JSON value; an empty object if it is missing.'),
   name: z
     .string()
     .min(1, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
     .max(MAX_NAME, { error: `Must have 1 to ${String(MAX_NAME)} characters.` })
     .regex(STORABLE_TEXT, { error: NOT_STORABLE })
     .optional()
-    .describe('A name for people. Default: the id.'),
+    .describe('A name that no other execution of the workflow has. Default: the id.'),
   version: z
     .int({ error: 'Must be a whole number of at least 1.' })
     .min(1, { error: 'Must be a whole number of at least 1.' })

@@ -33,7 +33,7 @@ import { EXAMPLE_WORKFLOW } from '../../workflows/workflow-examples';
 import { VersionNotFound, WorkflowNotFound } from '../../workflows/workflow.errors';
 import { Workflows } from '../../workflows/workflows.service';
 import { hasEnded } from '../execution';
-import { IdempotencyKeyReused } from '../execution.errors';
+import { ExecutionAlreadyExists, IdempotencyKeyReused } from '../execution.errors';
 import { EXAMPLE_EXECUTION } from './execution-examples';
 import { EXECUTION_REQUEST } from './execution-request';
 import { ExecutionResponse } from '../execution.response';
@@ -84,7 +84,8 @@ export class ExecutionsController {
    * @remarks
    * The response has the execution as it begins. With `?wait=` or `Prefer: wait=` the response waits until the execution
    * has ended, or until the time is over. The same `Idempotency-Key` with the same body returns the execution that it has
-   * started before, with 200.
+   * started before, with 200. As in AWS, a `name` belongs to one execution of the workflow, until 90 days after its end: the same
+   * name with the same body returns that execution while it runs, with 200.
    */
   @Post()
   @HttpCode(201)
@@ -101,13 +102,19 @@ export class ExecutionsController {
   @ApiCreatedResponse({ type: ExecutionResponse, description: 'The execution was started.' })
   @ApiOkResponse({
     type: ExecutionResponse,
-    description: 'The same Idempotency-Key has started it before.',
+    description:
+      'The same Idempotency-Key has started it before, or it runs and has the same name.',
   })
   @ApiProblem(400, ['REQUEST_INVALID', 'IDEMPOTENCY_KEY_INVALID'], 'The request is not valid.')
   @ApiProblem(
     404,
     [NO_WORKFLOW, new VersionNotFound(EXAMPLE_WORKFLOW, '7', 1)],
     'The workflow, or its version, does not exist in the sandbox.',
+  )
+  @ApiProblem(
+    409,
+    [new ExecutionAlreadyExists({ id: EXAMPLE_EXECUTION, name: 'order-1', status: 'SUCCEEDED' })],
+    'The name belongs to another execution of the workflow, or to one that has ended.',
   )
   @ApiProblem(
     422,

@@ -30,6 +30,8 @@ export type SimSteps = Generator<SimRequest, TaskOutcome, SimAnswer>;
 export interface SimContext {
   /** Names the work: the same key never does it twice. */
   readonly key: string;
+  /** When the state that has the key was entered; undefined for a key of the author, which other states can have too. */
+  readonly keySinceMs: number | undefined;
   /** Of the sandbox. */
   readonly nowMs: number;
   readonly secrets: Secrets;
@@ -63,7 +65,7 @@ export const idempotencyKey = z
   .max(255, { error: 'Must have at most 255 characters.' })
   .optional()
   .describe(
-    'Names the work, as in {% $states.context.Execution.Id & "-pay" %}, so that a Retry does not do it twice. Default: one key for each attempt.',
+    'Names the work, as in {% $states.context.Execution.Id & "-pay" %}, so that a Retry does not do it twice. Default: one key for all attempts of a state from its entry to its exit.',
   );
 
 /** A text that must not be empty. */

@@ -65,9 +65,11 @@ async function perform(
     );
   }
   const { idempotencyKey: given, ...rest } = objectOf(argumentsRead);
-  const key = typeof given === 'string' ? given : request.idempotencyKey;
+  const isGiven = typeof given === 'string';
+  const key = isGiven ? given : request.idempotencyKey;
+  const keySinceMs = isGiven ? undefined : request.enteredAtMs;
   const endsAtMs = performance.now() + timeLimit(config, request.timeoutMs);
-  const conversation = steps(rest, { key, nowMs: clock.nowMs(), secrets });
+  const conversation = steps(rest, { key, keySinceMs, nowMs: clock.nowMs(), secrets });
   let next = conversation.next();
   while (next.done !== true) {
     const timeoutMs = Math.max(1, Math.ceil(endsAtMs - performance.now()));

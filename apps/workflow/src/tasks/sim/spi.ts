@@ -35,7 +35,8 @@ const payArguments = z.strictObject({
     })
     .optional()
     .describe(
-      'The time in an EndToEndId that is made, such as the start of the execution. Default: 2000-01-01, because a repeat must have the same id.',
+      'The time in an EndToEndId that is made, such as the start of the execution. Default: when the state was entered. With an ' +
+        'idempotencyKey of your own 2000-01-01, because other states and executions can have the key: give both.',
     ),
   idempotencyKey,
 });
@@ -56,8 +57,12 @@ export const spiPay = simAction({
   repeat:
     'the EndToEndId is the same, so the SPI answers 409, and the outcome is that of the transaction it has. Another payment with the EndToEndId is Spi.Refused.END_TO_END_ID_DUPLICATED.',
   argumentsSchema: payArguments,
-  *steps({ at, debtorName = 'Pagador', creditorName = 'Recebedor', ...sent }, { key, nowMs }) {
-    const time = at === undefined ? undefined : toIsoUtc(parseInstant(at) ?? nowMs);
+  *steps(
+    { at, debtorName = 'Pagador', creditorName = 'Recebedor', ...sent },
+    { key, keySinceMs, nowMs },
+  ) {
+    const timeMs = at === undefined ? keySinceMs : parseInstant(at);
+    const time = timeMs === undefined ? undefined : toIsoUtc(timeMs);
     const endToEndId = sent.endToEndId ?? endToEndIdOf(key, sent.debtorIspb, time);
     const wanted: Wanted = { ...sent, endToEndId };
     const xml = writePacs008({

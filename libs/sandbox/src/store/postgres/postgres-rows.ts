@@ -1,3 +1,4 @@
+import { endLeases, JOBS_TABLE } from '../end-leases';
 import { quoted, type Queries } from './postgres-schemas';
 
 /** A table that two schemas have, with the columns to copy: in both, and not computed. */
@@ -35,6 +36,16 @@ export async function copyRows(client: Queries, from: string, to: string): Promi
   // In one statement, at whose end foreign keys are checked: the order of the tables does not matter.
   await client.query(`WITH ${inserts.join(',\n')} SELECT 1`);
   await continueSequences(client, to);
+}
+
+/** Ends the leases of jobs in restored rows. That of the clock is not copied. */
+export async function removeLeases(client: Queries, schema: string): Promise<void> {
+  const table = `${quoted(schema)}.${quoted(JOBS_TABLE)}`;
+  const { rows } = await client.query<{ readonly found: string | null }>(
+    'SELECT to_regclass($1) AS found',
+    [table],
+  );
+  if (rows[0]?.found !== null) await client.query(endLeases(table));
 }
 
 async function sharedTables(client: Queries, from: string, to: string): Promise<SharedTable[]> {

@@ -6,7 +6,7 @@ import { type Schema } from '#libs/platform';
 import { type Peers } from '../../peers/peers';
 import { PostgresPeers } from '../../peers/postgres-peers';
 import { SandboxQuotaReached } from '../../open/sandbox.errors';
-import { copyRows, emptyTables } from './postgres-rows';
+import { copyRows, emptyTables, removeLeases } from './postgres-rows';
 import {
   copySchema,
   describeSchema,
@@ -194,6 +194,7 @@ export class PostgresSchemas implements SandboxStore {
         // Migrations may have written rows that the snapshot has too.
         await emptyTables(client, staging);
         await copyRows(client, copy, staging);
+        await removeLeases(client, staging);
         await dropSchema(client, target);
         await client.query(`ALTER SCHEMA ${quoted(staging)} RENAME TO ${quoted(target)}`);
       });
@@ -298,6 +299,7 @@ async function refill(client: pg.PoolClient, copy: string, target: string): Prom
   await inTransaction(client, 'READ COMMITTED', async () => {
     await emptyTables(client, target);
     await copyRows(client, copy, target);
+    await removeLeases(client, target);
   });
 }
 

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { type Schema } from '#libs/platform';
 import { type SandboxConfig } from '../../config';
 import { type SandboxDescription, type SnapshotAddress } from '../sandbox-store';
+import { endLeases, JOBS_TABLE } from '../end-leases';
 import { checkApp, SnapshotDamaged } from '../snapshot.errors';
 import { SqliteDriver, type SqliteConnection } from '#libs/database';
 
@@ -105,6 +106,15 @@ function withJournal(content: Buffer, journal: number): Buffer {
   return content;
 }
 
+/** The pages of a snapshot as they are restored: without the leases of jobs. That of the clock ends when they are opened. */
+export function withoutLeases(content: Buffer): Buffer {
+  return connected(content, (connection) => {
+    if (!hasRows(connection, JOBS_TABLE)) return content;
+    connection.exec(endLeases(JOBS_TABLE));
+    return connection.serialize();
+  });
+}
+
 /** Fails if the pages are not a complete database that the service has saved. */
 export function checkContent(from: SnapshotAddress, content: Buffer, service?: string): void {
   const whole = unlessDamaged(() =>
@@ -137,7 +147,7 @@ function stateOf(connection: SqliteConnection): State | undefined {
     )
     .get();
   // Only the process that has the sandbox open does its jobs, and that process does not look here for them.
-  return state && { ...state, hasWaitingJobs: hasRows(connection, 'sandbox_jobs') };
+  return state && { ...state, hasWaitingJobs: hasRows(connection, JOBS_TABLE) };
 }
 
 /** False also if there is no such table: a sandbox of an older version is migrated when it is opened. */

@@ -23,6 +23,7 @@ import {
   sizeOf,
   sqliteDataSource,
   stated,
+  withoutLeases,
   withoutWal,
   withWal,
 } from './sqlite-database';
@@ -149,7 +150,7 @@ export class SqliteFiles implements SandboxStore {
     const content = withoutWal(found);
     checkContent(from, content, this.service);
     const replace = (): Promise<void> =>
-      replaceFile(this.file(into), content, () => this.foldWal(into));
+      replaceFile(this.file(into), withoutLeases(content), () => this.foldWal(into));
     await ((await this.exists(into)) ? replace() : this.quota.create(into, replace));
   }
 
@@ -310,7 +311,7 @@ export class SqliteMemory implements SandboxStore {
     if (kept === undefined) throw new SnapshotNotFound(from);
     checkContent(from, kept.content, this.service);
     const replace = (): Promise<void> => {
-      this.closed.set(into, kept.content);
+      this.closed.set(into, withoutLeases(kept.content));
       return Promise.resolve();
     };
     await (this.closed.has(into) ? replace() : this.quota.create(into, replace));
