@@ -349,6 +349,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a snapshot another name. A snapshot with that name is replaced. */
+        post: operations["renameSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/sandboxes/{name}/snapshots/{snapshot}/restore": {
         parameters: {
             query?: never;
@@ -998,8 +1015,30 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
+            /**
+             * @description The save in several services that the snapshot is a part of. Missing if it was saved in this service alone.
+             * @example 0a1b2c3d
+             */
+            save?: string;
         };
-        RestoreSnapshotRequest: {
+        SaveSnapshotRequest: {
+            /**
+             * @description An id that the client chooses: 8 hexadecimal digits. The parts of a snapshot in several services that were saved
+             *     at the same moment have the same.
+             * @example 0a1b2c3d
+             */
+            save?: string;
+        };
+        RenameSnapshotRequest: {
+            /**
+             * @description The new name: at most 40 lower-case letters, digits and hyphens.
+             * @example after-payment
+             */
+            to: string;
+        };
+        RestorePartRequest: {
+            /** @description Restores it only if it is a part of this save. */
+            save?: string;
             /**
              * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
              * @example run-42
@@ -2740,7 +2779,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSnapshotRequest"];
+            };
+        };
         responses: {
             /** @description Created. */
             201: {
@@ -2835,6 +2878,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    renameSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The name of the snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameSnapshotRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"];
+                };
+            };
+            /** @description A name is not valid. Code: `NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     restoreSnapshot: {
         parameters: {
             query?: never;
@@ -2852,7 +2964,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RestoreSnapshotRequest"];
+                "application/json": components["schemas"]["RestorePartRequest"];
             };
         };
         responses: {
@@ -2885,6 +2997,15 @@ export interface operations {
             };
             /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot is not a part of the save that `save` names. Code: `SNAPSHOT_OF_ANOTHER_SAVE`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

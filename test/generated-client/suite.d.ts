@@ -319,8 +319,8 @@ export interface paths {
         put?: never;
         /**
          * Saves a sandbox in all services at the same moment.
-         * @description Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced. If a service does not answer, the
-         *     snapshot is removed from the others, and an earlier snapshot with the same name is lost.
+         * @description Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced when all parts of the new one are
+         *     saved. If a service does not answer, nothing is changed.
          */
         post: operations["saveSnapshot"];
         /** Deletes a snapshot in all services. */
@@ -835,6 +835,8 @@ export interface components {
              *     ]
              */
             services: string[];
+            /** @description Whether the suite control can restore it: all services have a part of it, and the parts come from one save. */
+            isComplete: boolean;
         };
         RestoreSnapshotRequest: {
             /**
@@ -3102,7 +3104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Some services do not have the snapshot. Code: `SNAPSHOT_INCOMPLETE`. */
+            /** @description Some services do not have the snapshot, or its parts were saved at different moments. Codes: `SNAPSHOT_INCOMPLETE`, `SNAPSHOT_PARTS_DIFFER`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -50,17 +50,6 @@ export class CreateSandboxRequest {
   name!: string;
 }
 
-/** The target of a restored snapshot. */
-export class RestoreSnapshotRequest {
-  /**
-   * The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
-   * @example run-42
-   */
-  @IsOptional()
-  @IsString({ message: 'Must be a string.' })
-  into?: string;
-}
-
 /** The new order of the rules. */
 export class OrderRulesRequest {
   /**

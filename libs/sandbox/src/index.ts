@@ -23,6 +23,12 @@ export {
   SANDBOX_STORE,
   type SandboxDescription,
   type SandboxStore,
+  type SnapshotAddress,
   type SnapshotDescription,
 } from './store/sandbox-store';
-export { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from './store/snapshot.errors';
+export {
+  SnapshotDamaged,
+  SnapshotNotFound,
+  SnapshotOfAnotherApp,
+  SnapshotOfAnotherSave,
+} from './store/snapshot.errors';

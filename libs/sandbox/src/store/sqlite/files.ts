@@ -25,6 +25,26 @@ export function contentOf(file: string): Promise<Buffer | undefined> {
   return unlessMissing(readFile(file));
 }
 
+/** The first bytes of a file; fewer if it is shorter. Undefined if there is no file. */
+export async function startOf(file: string, bytes: number): Promise<Buffer | undefined> {
+  const handle = await unlessMissing(open(file, 'r'));
+  if (handle === undefined) return undefined;
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file another name, also over a power failure. @returns false if there is no such file */
+export async function moveFile(from: string, to: string): Promise<boolean> {
+  const moved = await unlessMissing(rename(from, to).then(() => true));
+  if (moved === undefined) return false;
+  await sync(dirname(to));
+  return true;
+}
+
 /**
  * Writes a file so that a crash leaves either the old or the new content. `beforeRename` runs when the new
  * content is on the disk and the old one is still in place.

@@ -6,19 +6,32 @@ import { type Schema } from '#libs/platform';
 import { newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import { NO_PEERS } from '../../peers/peers';
 import { type SandboxConfig } from '../../config';
-import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from './files';
+import {
+  contentOf,
+  moveFile,
+  namesIn,
+  pathInside,
+  removeEmpty,
+  replaceFile,
+  startOf,
+  statOf,
+} from './files';
 import {
   type SandboxDescription,
   type SandboxStore,
   type SnapshotAddress,
   type SnapshotDescription,
+  type SnapshotOfSave,
 } from '../sandbox-store';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import { SandboxQuota } from '../sandbox-quota';
-import { SnapshotNotFound } from '../snapshot.errors';
+import { checkSave, SnapshotNotFound } from '../snapshot.errors';
 import {
   checkContent,
   connected,
+  HEADER_BYTES,
+  markedWith,
+  saveOf,
   sizeOf,
   sqliteDataSource,
   stated,
@@ -106,13 +119,20 @@ export class SqliteFiles implements SandboxStore {
   }
 
   /** A separate connection never sees an uncommitted transaction of the open sandbox. */
-  async saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
+  async saveSnapshot({ sandbox, snapshot, save }: SnapshotOfSave): Promise<SnapshotDescription> {
     const content = connected(this.file(sandbox), (connection) => connection.serialize());
     const file = this.snapshotFile(sandbox, snapshot);
-    await replaceFile(file, withoutWal(content));
+    await replaceFile(file, markedWith(save, withoutWal(content)));
     // It may already be deleted.
     const savedMs = (await statOf(file))?.mtimeMs ?? systemClock.nowMs();
-    return { name: snapshot, sizeBytes: content.length, createdAt: toIsoUtc(savedMs) };
+    const createdAt = toIsoUtc(savedMs);
+    return { name: snapshot, sizeBytes: content.length, createdAt, ...part(save) };
+  }
+
+  async renameSnapshot(from: SnapshotAddress, to: string): Promise<void> {
+    const file = this.snapshotFile(from.sandbox, from.snapshot);
+    const isThere = await moveFile(file, this.snapshotFile(from.sandbox, to));
+    if (!isThere) throw new SnapshotNotFound(from);
   }
 
   async listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
@@ -121,10 +141,12 @@ export class SqliteFiles implements SandboxStore {
     const described = await Promise.all(
       names.map(async (file) => {
         const name = file.slice(0, -SUFFIX.length);
-        const found = await statOf(this.snapshotFile(sandbox, name));
+        const path = this.snapshotFile(sandbox, name);
+        const [found, start] = await Promise.all([statOf(path), startOf(path, HEADER_BYTES)]);
         // Deleted since the folder was read.
-        if (found === undefined) return [];
-        return [{ name, sizeBytes: found.size, createdAt: toIsoUtc(found.mtimeMs) }];
+        if (found === undefined || start === undefined) return [];
+        const createdAt = toIsoUtc(found.mtimeMs);
+        return [{ name, sizeBytes: found.size, createdAt, ...part(saveOf(start)) }];
       }),
     );
     return described.flat().sort(byName);
@@ -137,9 +159,10 @@ export class SqliteFiles implements SandboxStore {
     return true;
   }
 
-  async restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+  async restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void> {
     const found = await contentOf(this.snapshotFile(from.sandbox, from.snapshot));
     if (found === undefined) throw new SnapshotNotFound(from);
+    checkSave(from, saveOf(found));
     const content = withoutWal(found);
     checkContent(from, content, this.service);
     const replace = (): Promise<void> =>
@@ -190,6 +213,7 @@ export class SqliteFiles implements SandboxStore {
 interface KeptSnapshot {
   readonly content: Buffer;
   readonly createdAt: string;
+  readonly save: string | undefined;
 }
 
 /** Databases in memory. A closed one is kept as serialised pages until it is opened again. */
@@ -266,8 +290,7 @@ export class SqliteMemory implements SandboxStore {
   }
 
   async saveSnapshot(
-    sandbox: string,
-    snapshot: string,
+    { sandbox, snapshot, save }: SnapshotOfSave,
     database: DataSource,
   ): Promise<SnapshotDescription> {
     const connection = connectionOf(database);
@@ -276,17 +299,29 @@ export class SqliteMemory implements SandboxStore {
     const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
     const content = connection.serialize();
     const createdAt = toIsoUtc(systemClock.nowMs());
-    kept.set(snapshot, { content, createdAt });
+    kept.set(snapshot, { content, createdAt, save });
     this.snapshots.set(sandbox, kept);
-    return { name: snapshot, sizeBytes: content.length, createdAt };
+    return { name: snapshot, sizeBytes: content.length, createdAt, ...part(save) };
+  }
+
+  renameSnapshot(from: SnapshotAddress, to: string): Promise<void> {
+    const kept = this.snapshots.get(from.sandbox);
+    const found = kept?.get(from.snapshot);
+    if (kept === undefined || found === undefined) {
+      return Promise.reject(new SnapshotNotFound(from));
+    }
+    kept.delete(from.snapshot);
+    kept.set(to, found);
+    return Promise.resolve();
   }
 
   listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
     const kept = [...(this.snapshots.get(sandbox) ?? [])];
-    const described = kept.map(([name, { content, createdAt }]) => ({
+    const described = kept.map(([name, { content, createdAt, save }]) => ({
       name,
       sizeBytes: content.length,
       createdAt,
+      ...part(save),
     }));
     return Promise.resolve(described.sort(byName));
   }
@@ -295,9 +330,10 @@ export class SqliteMemory implements SandboxStore {
     return Promise.resolve(this.snapshots.get(sandbox)?.delete(snapshot) ?? false);
   }
 
-  async restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+  async restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void> {
     const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
     if (kept === undefined) throw new SnapshotNotFound(from);
+    checkSave(from, kept.save);
     checkContent(from, kept.content, this.service);
     const replace = (): Promise<void> => {
       this.closed.set(into, kept.content);
@@ -309,4 +345,8 @@ export class SqliteMemory implements SandboxStore {
 
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : 1;
+}
+
+function part(save: string | undefined): Pick<SnapshotDescription, 'save'> {
+  return save === undefined ? {} : { save };
 }
