@@ -400,7 +400,7 @@ export interface paths {
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
          *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
-         *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+         *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew, and with `renew` only if it is not over. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.
          */
@@ -739,6 +739,12 @@ export interface components {
              * @example true
              */
             allowPast?: boolean;
+            /**
+             * @description With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
+             *     instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+             * @example false
+             */
+            whileHeld?: boolean;
         };
         WorkDoneResponse: {
             /**
@@ -1056,6 +1062,12 @@ export interface components {
              * @example 10
              */
             seconds: number;
+            /**
+             * @description Only makes a hold last longer: it is refused if the sandbox is not held under this id any more. Then requests may
+             *     have run in the middle of a change.
+             * @example false
+             */
+            renew?: boolean;
         };
         HoldResponse: {
             /**
@@ -3080,7 +3092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Another client holds the sandbox. Code: `SANDBOX_HELD`. */
+            /** @description Another client holds the sandbox, or a hold to be renewed is over. Codes: `SANDBOX_HELD`, `HOLD_LOST`. */
             409: {
                 headers: {
                     [name: string]: unknown;

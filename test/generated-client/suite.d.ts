@@ -478,6 +478,12 @@ export interface components {
              * @example true
              */
             allowPast?: boolean;
+            /**
+             * @description With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
+             *     instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+             * @example false
+             */
+            whileHeld?: boolean;
         };
         ServiceWorkResponse: {
             /**

@@ -241,6 +241,23 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     await at('report', 'put', '/__admin/sandboxes/late/hold', hold).expect(200);
   });
 
+  it('ends a change whose hold was lost in the middle, and takes it back', async () => {
+    const { control: call } = await prepared('lost');
+    // What a service answers that was started again, and does not know of the hold.
+    const problem = { status: 409, code: 'HOLD_LOST', title: 'x', detail: 'y' };
+    let holds = 0;
+    proxy.lose(({ method, url }) => {
+      if (method !== 'PUT' || url?.endsWith('/hold') !== true) return 'none';
+      holds += 1;
+      return holds === 1 ? 'none' : { status: problem.status, body: JSON.stringify(problem) };
+    });
+    const { body } = await call('put', '/clock', frozenAt(LATER)).expect(502);
+    expect(body).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
+    const { detail } = body as { detail: string };
+    expect(detail).toContain('report does not hold the sandbox any more');
+    expect(await clocks('lost')).toEqual(AT_START);
+  });
+
   it('deletes what a suite control that was killed has left behind', async () => {
     const { control: call, at, each } = await prepared('killed');
     await at('spi', 'post', '/__admin/sandboxes/killed/snapshots/suite-undo-0').expect(201);

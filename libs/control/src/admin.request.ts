@@ -28,6 +28,15 @@ export class SetClockRequest {
   @IsOptional()
   @IsBoolean({ message: 'Must be true or false.' })
   allowPast?: boolean;
+
+  /**
+   * With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
+   * instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Must be true or false.' })
+  whileHeld?: boolean;
 }
 
 /** The time by which the clock moves forward. */

@@ -5,7 +5,7 @@ export { type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { Holds } from './hold/holds';
-export { SandboxBusy, SandboxHeld } from './hold/hold.errors';
+export { HoldLost, SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
 export { arrivalOf, KEPT_BODY_BYTES } from './middleware/keep-journal';

@@ -7,6 +7,7 @@ import {
   type AppDefinition,
   type PlatformConfig,
 } from '#libs/platform';
+import { HeldClock } from './clock/held-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
 import { Jobs } from './jobs/jobs';
@@ -85,6 +86,7 @@ const settings: readonly Provider[] = [
     SandboxClock,
     DueWork,
     DueTimer,
+    HeldClock,
     Jobs,
     News,
     Watch,

@@ -1,4 +1,4 @@
-import { IsInt, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 const SECONDS = 'Must be a whole number from 1 to 60.';
 
@@ -21,4 +21,13 @@ export class HoldRequest {
   @Min(1, { message: SECONDS })
   @Max(60, { message: SECONDS })
   seconds!: number;
+
+  /**
+   * Only makes a hold last longer: it is refused if the sandbox is not held under this id any more. Then requests may
+   * have run in the middle of a change.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Must be true or false.' })
+  renew?: boolean;
 }
