@@ -30,7 +30,8 @@ import {
 } from './open/sandboxes';
 import { PostgresSchemas } from './store/postgres/postgres-store';
 import { SANDBOX_STORE, type SandboxStore } from './store/sandbox-store';
-import { SqliteFiles, SqliteMemory } from './store/sqlite/sqlite-store';
+import { SqliteMemory } from './store/sqlite/memory-store';
+import { SqliteFiles } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
 import { type OpenSandboxSettings } from './open/open-sandbox';

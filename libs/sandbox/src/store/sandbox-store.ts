@@ -74,6 +74,11 @@ export interface SandboxStore {
   open(sandbox: string, prepare?: Prepare): Promise<DataSource>;
   /** Closes it; its data stay. */
   close(sandbox: string, database: DataSource): Promise<void>;
+  /**
+   * Called once, before anything else is. Fails if another process of the service uses the same databases and must not.
+   * Brings what an older version has stored to where it is now.
+   */
+  begin(): Promise<void>;
   /** Fails if the databases cannot be reached. */
   check(): Promise<void>;
   /** Closes the resources of the store, after the last database was closed. */

@@ -84,6 +84,10 @@ export class PostgresSchemas implements SandboxStore {
     return database.destroy();
   }
 
+  begin(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async check(): Promise<void> {
     await this.pool.query('SELECT 1');
   }

@@ -19,7 +19,8 @@ import { withSandboxTables } from '../../state/sandbox-schema';
 import { SandboxStateRow } from '../../state/sandbox.rows';
 import { PostgresSchemas } from '../postgres/postgres-store';
 import { type SandboxStore } from '../sandbox-store';
-import { SqliteFiles, SqliteMemory } from '../sqlite/sqlite-store';
+import { SqliteMemory } from '../sqlite/memory-store';
+import { SqliteFiles } from '../sqlite/sqlite-store';
 
 @Entity('owners')
 export class Owner {
