@@ -142,6 +142,24 @@ describe('npm start', () => {
     );
   });
 
+  it('reports in one line that another process uses the data folder, also after a kill', async () => {
+    const data = join(folder, 'shared');
+    const settings = { DATABASE_URL: '', DATA_DIR: data };
+    const first = start('spi', settings);
+    await first.ready();
+    const second = start('spi', settings);
+    expect(await second.ended).toBe(1);
+    expect(second.printed.error).toMatch(
+      /^DATA_DIR=\S+shared cannot be used: another process runs the service spi with it\. .*DATABASE_URL\)\.\n$/,
+    );
+    const other = start('dict', settings);
+    await other.ready();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = start('spi', settings);
+    await third.ready();
+  });
+
   it('never prints the value of a secret that it cannot use', async () => {
     const secrets = { ADMIN_TOKEN: 'hunter2', DATABASE_URL: 'mysql://someone:hunter2@host/x' };
     const suite = start('suite', secrets);

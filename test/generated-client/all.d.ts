@@ -98,11 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Moves the clock of the sandbox forward, and runs the work that becomes due.
-         * @description What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
-         *     an instant or a call. `waitedFor` lists it.
-         */
+        /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -117,11 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Returns when the next work of the sandbox is due. It is done when the clock passes this instant.
-         * @description What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
-         *     an instant or a call. `waitedFor` lists it.
-         */
+        /** Returns when the next work of the sandbox is due. It is done when the clock passes this instant. */
         get: operations["nextDue"];
         put?: never;
         post?: never;
@@ -374,6 +366,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/sandboxes/{name}/snapshots/{snapshot}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a snapshot another name. A snapshot with that name is replaced. */
+        post: operations["renameSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__admin/sandboxes/{name}/snapshots/{snapshot}/restore": {
         parameters: {
             query?: never;
@@ -407,8 +416,8 @@ export interface paths {
         /**
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
-         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait, unless
-         *     `letsJobsPass` is true. The hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
+         *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew, and with `renew` only if it is not over. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.
          */
@@ -3095,8 +3104,7 @@ export interface paths {
          * Starts an execution of a workflow.
          * @description The response has the execution as it begins. With `?wait=` or `Prefer: wait=` the response waits until the execution
          *     has ended, or until the time is over. The same `Idempotency-Key` with the same body returns the execution that it has
-         *     started before, with 200. As in AWS, a `name` belongs to one execution of the workflow, until 90 days after its end: the same
-         *     name with the same body returns that execution while it runs, with 200.
+         *     started before, with 200.
          */
         post: operations["workflowStartExecution"];
         delete?: never;
@@ -4680,6 +4688,12 @@ export interface components {
              * @example true
              */
             allowPast?: boolean;
+            /**
+             * @description With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
+             *     instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+             * @example false
+             */
+            whileHeld?: boolean;
         };
         WorkDoneResponse: {
             /**
@@ -4704,25 +4718,6 @@ export interface components {
              */
             outcome: components["schemas"]["WorkDoneOutcome"];
         };
-        AwaitedWorkResponse: {
-            /**
-             * @description Kind of the work.
-             * @example workflow-executions
-             */
-            kind: string;
-            /**
-             * Format: uuid
-             * @description Key of the work, such as the id of the execution.
-             * @example 5c0a3c6a-2f0b-4f5e-8a55-7a1d3f6a9b11
-             */
-            key: string;
-            /**
-             * @description `done`: it has ended, or it waits for an instant or a call. `unfinished`: it made no progress for
-             *     `CLOCK_PATIENCE_MS`, and the clock does not wait for it again.
-             * @example done
-             */
-            outcome: components["schemas"]["AwaitedWorkOutcome"];
-        };
         ClockSetResponse: {
             /**
              * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
@@ -4738,8 +4733,6 @@ export interface components {
             now: string;
             /** @description The work that was run, in the order in which it was due. */
             ran: components["schemas"]["WorkDoneResponse"][];
-            /** @description The work that the clock has waited for before it moved forward, if there was any: at most 100, the unfinished first. */
-            waitedFor?: components["schemas"]["AwaitedWorkResponse"][];
         };
         AdvanceClockRequest: {
             /**
@@ -4755,8 +4748,6 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             nextDueAt: string | null;
-            /** @description The work under way that the response has waited for, if there was any: at most 100, the unfinished first. */
-            waitedFor?: components["schemas"]["AwaitedWorkResponse"][];
         };
         RuleResponse: {
             /** @description The rule as it was posted. */
@@ -4979,8 +4970,30 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             createdAt: string;
+            /**
+             * @description The save in several services that the snapshot is a part of. Missing if it was saved in this service alone.
+             * @example 0a1b2c3d
+             */
+            save?: string;
         };
-        RestoreSnapshotRequest: {
+        SaveSnapshotRequest: {
+            /**
+             * @description An id that the client chooses: 8 hexadecimal digits. The parts of a snapshot in several services that were saved
+             *     at the same moment have the same.
+             * @example 0a1b2c3d
+             */
+            save?: string;
+        };
+        RenameSnapshotRequest: {
+            /**
+             * @description The new name: at most 40 lower-case letters, digits and hyphens.
+             * @example after-payment
+             */
+            to: string;
+        };
+        RestorePartRequest: {
+            /** @description Restores it only if it is a part of this save. */
+            save?: string;
             /**
              * @description The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
              * @example run-42
@@ -4999,11 +5012,11 @@ export interface components {
              */
             seconds: number;
             /**
-             * @description Lets jobs go on, such as executions of workflows and reports: their calls of services that are held pass. For clients
-             *     that move the clock, which waits for them. Default: `false`, their calls wait.
+             * @description Only makes a hold last longer: it is refused if the sandbox is not held under this id any more. Then requests may
+             *     have run in the middle of a change.
              * @example false
              */
-            letsJobsPass?: boolean;
+            renew?: boolean;
         };
         HoldResponse: {
             /**
@@ -6177,8 +6190,6 @@ export interface components {
         ClockMode: "frozen" | "offset" | "real";
         /** @enum {string} */
         WorkDoneOutcome: "done" | "failed";
-        /** @enum {string} */
-        AwaitedWorkOutcome: "done" | "unfinished";
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
@@ -10184,9 +10195,9 @@ export interface components {
             };
         };
         ExecutionRequest: {
-            /** @description The input, any JSON value; an empty object if it is missing. */
+            /** @description The input; an empty object if it is missing. */
             input?: unknown;
-            /** @description A name that no other execution of the workflow has. Default: the id. */
+            /** @description A name for people. Default: the id. */
             name?: string;
             /** @description The version of the workflow. Default: the latest. */
             version?: number;
@@ -14931,7 +14942,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSnapshotRequest"];
+            };
+        };
         responses: {
             /** @description Created. */
             201: {
@@ -15026,6 +15041,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    renameSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                /** @description The name of the sandbox. */
+                name: string;
+                /** @description The name of the snapshot. */
+                snapshot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameSnapshotRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotResponse"];
+                };
+            };
+            /** @description A name is not valid. Code: `NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     restoreSnapshot: {
         parameters: {
             query?: never;
@@ -15043,7 +15127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RestoreSnapshotRequest"];
+                "application/json": components["schemas"]["RestorePartRequest"];
             };
         };
         responses: {
@@ -15076,6 +15160,15 @@ export interface operations {
             };
             /** @description The snapshot does not exist. Code: `SNAPSHOT_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The snapshot is not a part of the save that `save` names. Code: `SNAPSHOT_OF_ANOTHER_SAVE`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15150,7 +15243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Another client holds the sandbox. Code: `SANDBOX_HELD`. */
+            /** @description Another client holds the sandbox, or a hold to be renewed is over. Codes: `SANDBOX_HELD`, `HOLD_LOST`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31973,7 +32066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same Idempotency-Key has started it before, or it runs and has the same name. */
+            /** @description The same Idempotency-Key has started it before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32002,15 +32095,6 @@ export interface operations {
             };
             /** @description The workflow, or its version, does not exist in the sandbox. Codes: `WORKFLOW_NOT_FOUND`, `WORKFLOW_VERSION_NOT_FOUND`. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
-            /** @description The name belongs to another execution of the workflow, or to one that has ended. Code: `EXECUTION_ALREADY_EXISTS`. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

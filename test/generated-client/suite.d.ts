@@ -323,8 +323,8 @@ export interface paths {
         put?: never;
         /**
          * Saves a sandbox in all services at the same moment.
-         * @description Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced. If a service does not answer, the
-         *     snapshot is removed from the others, and an earlier snapshot with the same name is lost.
+         * @description Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced when all parts of the new one are
+         *     saved. If a service does not answer, nothing is changed.
          */
         post: operations["saveSnapshot"];
         /** Deletes a snapshot in all services. */
@@ -482,6 +482,12 @@ export interface components {
              * @example true
              */
             allowPast?: boolean;
+            /**
+             * @description With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
+             *     instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+             * @example false
+             */
+            whileHeld?: boolean;
         };
         ServiceWorkResponse: {
             /**
@@ -865,6 +871,8 @@ export interface components {
              *     ]
              */
             services: string[];
+            /** @description Whether the suite control can restore it: all services have a part of it, and the parts come from one save. */
+            isComplete: boolean;
         };
         RestoreSnapshotRequest: {
             /**
@@ -3134,7 +3142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description Some services do not have the snapshot. Code: `SNAPSHOT_INCOMPLETE`. */
+            /** @description Some services do not have the snapshot, or its parts were saved at different moments. Codes: `SNAPSHOT_INCOMPLETE`, `SNAPSHOT_PARTS_DIFFER`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -13,6 +13,9 @@ import { startFaultyProxy, type Fault } from './faulty-proxy';
 
 const START = '2999-03-01T12:00:00.000Z';
 const LATER = '2999-03-02T12:00:00.000Z';
+/** The requests of a save: those that store a part, and those that give the parts their name. */
+const SAVES = /snapshots\/suite-undo-\w+$/;
+const NAMES = /snapshots\/suite-undo-\w+\/rename$/;
 const PAYMENTS = '/open-banking/payments/v1/pix/payments';
 const key = {
   ...{ keyType: 'EMAIL', keyValue: 'joao@example.com', accountId: 'a-1', ispb: '12345678' },
@@ -156,22 +159,44 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
 
   it('removes a snapshot that one service could not save', async () => {
     const { control: call, each } = await prepared('unsaved');
-    loseOnce('POST', /snapshots\/s$/, 'answer-lost');
+    loseOnce('POST', SAVES, 'answer-lost');
     await call('post', '/sandboxes/unsaved/snapshots/s').expect(502);
     for (const snapshots of Object.values(await each('/__admin/sandboxes/unsaved/snapshots'))) {
       expect(snapshots).toEqual([]);
     }
   });
 
-  it('says that an earlier snapshot of that name is lost with it', async () => {
-    const { control: call } = await prepared('replaced');
-    await call('post', '/sandboxes/replaced/snapshots/s').expect(201);
-    loseOnce('POST', /snapshots\/s$/, 'request-lost');
-    const { body } = await call('post', '/sandboxes/replaced/snapshots/s').expect(502);
-    const { detail } = body as { detail: string };
-    expect(detail).toContain('The earlier snapshot s cannot be restored any more.');
-    expect(detail).not.toContain('Nothing was changed');
-    await call('post', '/sandboxes/replaced/snapshots/s').expect(201);
+  it.each<[string, RegExp, 'request-lost' | 'answer-lost']>([
+    ['to save', SAVES, 'request-lost'],
+    ['to save', SAVES, 'answer-lost'],
+    ['to name', NAMES, 'request-lost'],
+    ['to name', NAMES, 'answer-lost'],
+  ])('keeps an earlier snapshot if a service fails %s (%s, %s)', async (_, path, fault) => {
+    const name = `kept-${fault}-${path === SAVES ? 'saving' : 'naming'}`;
+    const { control: call, each } = await prepared(name);
+    await call('post', `/sandboxes/${name}/snapshots/s`).expect(201);
+    const saved = await each(`/__admin/sandboxes/${name}/snapshots`);
+    loseOnce('POST', path, fault);
+    const { body } = await call('post', `/sandboxes/${name}/snapshots/s`).expect(502);
+    expect((body as { detail: string }).detail).toContain('Nothing was changed');
+    expect(await each(`/__admin/sandboxes/${name}/snapshots`)).toEqual(saved);
+    await call('post', `/sandboxes/${name}/snapshots/s/restore`, {}).expect(200);
+    await call('post', `/sandboxes/${name}/snapshots/s`).expect(201);
+  });
+
+  it('refuses a snapshot whose parts are of two saves, and replaces it', async () => {
+    const { control: call, at } = await prepared('mixed');
+    const path = '/sandboxes/mixed/snapshots/s';
+    await call('post', path).expect(201);
+    // A suite control that is killed after the first service has the new part.
+    await at('spi', 'post', `/__admin${path}`, { save: '0a1b2c3d' }).expect(201);
+    const { body } = await call('post', `${path}/restore`, { into: 'mixed-copy' }).expect(409);
+    expect(body).toMatchObject({ code: 'SNAPSHOT_PARTS_DIFFER' });
+    await call('get', '/sandboxes/mixed-copy').expect(404);
+    const listed = await call('get', '/sandboxes/mixed/snapshots').expect(200);
+    expect(listed.body).toMatchObject([{ name: 's', isComplete: false }]);
+    await call('post', path).expect(201);
+    await call('post', `${path}/restore`, { into: 'mixed-copy' }).expect(200);
   });
 
   it('says that a sandbox may be dropped in some services, and drops it in the others later', async () => {
@@ -214,6 +239,23 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
     await sleep(600);
     const hold = { id: 'free', seconds: 1 };
     await at('report', 'put', '/__admin/sandboxes/late/hold', hold).expect(200);
+  });
+
+  it('ends a change whose hold was lost in the middle, and takes it back', async () => {
+    const { control: call } = await prepared('lost');
+    // What a service answers that was started again, and does not know of the hold.
+    const problem = { status: 409, code: 'HOLD_LOST', title: 'x', detail: 'y' };
+    let holds = 0;
+    proxy.lose(({ method, url }) => {
+      if (method !== 'PUT' || url?.endsWith('/hold') !== true) return 'none';
+      holds += 1;
+      return holds === 1 ? 'none' : { status: problem.status, body: JSON.stringify(problem) };
+    });
+    const { body } = await call('put', '/clock', frozenAt(LATER)).expect(502);
+    expect(body).toMatchObject({ code: 'SERVICE_FAILED', errors: [{ pointer: 'report' }] });
+    const { detail } = body as { detail: string };
+    expect(detail).toContain('report does not hold the sandbox any more');
+    expect(await clocks('lost')).toEqual(AT_START);
   });
 
   it('deletes what a suite control that was killed has left behind', async () => {

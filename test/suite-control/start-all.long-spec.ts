@@ -6,7 +6,7 @@ import {
   freePorts,
   type TestData,
 } from '#libs/testing';
-import { type RunningService } from '#libs/platform';
+import { ConfigurationError, type RunningService } from '#libs/platform';
 import { apps } from '../../apps/suite/src/apps';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { startAll } from '../../apps/suite/src/start-suite';
@@ -45,6 +45,16 @@ describe(`npm start on ${databaseUnderTest}`, () => {
     const home = (await response.json()) as { services: { name: string; status: string }[] };
     const ready = home.services.filter(({ status }) => status === 'ready');
     expect(ready.map(({ name }) => name)).toEqual(['dict']);
+  });
+
+  it('refuses an address that is that of the suite control itself, in one line', async () => {
+    const ports = freePorts([...apps, control]);
+    const SPI_URL = `http://localhost:${ports['SUITE_PORT'] ?? ''}`;
+    const settings = { LOG_LEVEL: 'silent', ...data.environment, ...ports, SPI_URL };
+    const line =
+      `SPI_URL=${SPI_URL} is the address of the suite control itself. ` +
+      'Set it to the address of SPI: instant payments, or leave it empty.';
+    await expect(startAll(settings)).rejects.toThrow(new ConfigurationError([line]));
   });
 
   it('shows no sandboxes to a page whose host name is not of this machine', async () => {

@@ -1,6 +1,6 @@
 import { siblingAddress } from '#libs/platform';
 import { apps } from './apps';
-import { addressVariable, startOrder } from './start-order';
+import { addressVariable, reachableFrom, startOrder } from './start-order';
 
 const app = (name: string, ...siblings: readonly string[]) => ({
   name,
@@ -13,6 +13,18 @@ const app = (name: string, ...siblings: readonly string[]) => ({
 });
 
 const namesOf = (ordered: readonly { readonly name: string }[]) => ordered.map(({ name }) => name);
+
+describe('reachableFrom', () => {
+  it.each([
+    ['a', [app('a'), app('b', 'a')], []],
+    ['a', [app('a', 'b'), app('b', 'c'), app('c'), app('d')], ['b', 'c']],
+    ['a', [app('a', 'b'), app('b', 'a')], ['a', 'b']],
+    ['a', [app('a', 'z')], []],
+  ])('%s of %j', (name, all, expected) => {
+    const from = all.find((each) => each.name === name) ?? app(name);
+    expect([...reachableFrom(from, all)].sort()).toEqual(expected);
+  });
+});
 
 describe('startOrder', () => {
   it.each([

@@ -21,6 +21,20 @@ export function startOrder<App extends Startable>(apps: readonly App[]): readonl
   return ordered;
 }
 
+/** The names of the apps that an app can call, directly or through another one. It may be among them itself. */
+export function reachableFrom(app: Startable, apps: readonly Startable[]): ReadonlySet<string> {
+  const reached = new Set<Startable>();
+  const follow = (caller: Startable): void => {
+    for (const other of apps) {
+      if (reached.has(other) || !calls(caller, other)) continue;
+      reached.add(other);
+      follow(other);
+    }
+  };
+  follow(app);
+  return new Set([...reached].map(({ name }) => name));
+}
+
 function calls(app: Startable, other: Startable): boolean {
   const variable = addressVariable(other);
   return app !== other && Object.values(app.variables).some(({ name }) => name === variable);

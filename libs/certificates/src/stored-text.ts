@@ -1,6 +1,6 @@
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { newUuid } from '#libs/kernel';
+import { makeFolder, newUuid } from '#libs/kernel';
 
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -29,7 +29,7 @@ export async function readIfPresent(file: string): Promise<string | undefined> {
 
 /** Writes the whole file under another name, and then gives it its name if no other process has done so. */
 async function publish(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
+  await makeFolder(dirname(file), OWNER_ONLY_FOLDER);
   const temporary = `${file}.${newUuid()}.tmp`;
   try {
     const handle = await open(temporary, 'wx', OWNER_ONLY);

@@ -44,6 +44,17 @@ describe(`/__admin on ${databaseUnderTest}`, () => {
       await on('get', '/sandboxes/made').expect(404);
     });
 
+    it.each([
+      ['/clock', { mode: 'real' }],
+      ['/clock/due', { nextDueAt: null }],
+      ['/rules', []],
+    ])('are not created by reading %s', async (path, expected) => {
+      const { call } = admin(test, 'only-read');
+      expect((await call('get', path).expect(200)).body).toMatchObject(expected);
+      await call('get', '/rules/none').expect(404);
+      await call('get', '/sandboxes/only-read').expect(404);
+    });
+
     it.each(['A', 'a_b', 'a'.repeat(41), ''])('are refused with the name %p', async (name) => {
       const { body } = await admin(test, 'default')
         .call('post', '/sandboxes', { name })

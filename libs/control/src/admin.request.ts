@@ -28,6 +28,15 @@ export class SetClockRequest {
   @IsOptional()
   @IsBoolean({ message: 'Must be true or false.' })
   allowPast?: boolean;
+
+  /**
+   * With the mode `frozen`, and only while the sandbox is held: when the hold is over, the clock runs on from the
+   * instant that it shows. For clients that move running clocks in steps: if they are killed, no clock stands still.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Must be true or false.' })
+  whileHeld?: boolean;
 }
 
 /** The time by which the clock moves forward. */
@@ -48,17 +57,6 @@ export class CreateSandboxRequest {
    */
   @IsString({ message: 'Must be a string.' })
   name!: string;
-}
-
-/** The target of a restored snapshot. */
-export class RestoreSnapshotRequest {
-  /**
-   * The sandbox that gets the state of the snapshot. Default: the sandbox that the snapshot was saved from.
-   * @example run-42
-   */
-  @IsOptional()
-  @IsString({ message: 'Must be a string.' })
-  into?: string;
 }
 
 /** The new order of the rules. */

@@ -147,6 +147,12 @@ export class SnapshotResponse {
    * @example 2026-11-21T12:00:00.000Z
    */
   createdAt!: string;
+
+  /**
+   * The save in several services that the snapshot is a part of. Missing if it was saved in this service alone.
+   * @example 0a1b2c3d
+   */
+  save?: string;
 }
 
 /** A rule of the sandbox. */

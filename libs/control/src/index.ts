@@ -12,7 +12,6 @@ export {
   AdvanceClockRequest,
   CreateSandboxRequest,
   JournalRequest,
-  RestoreSnapshotRequest,
   SetClockRequest,
 } from './admin.request';
 export {
@@ -26,5 +25,6 @@ export { checkedName } from './checked-name';
 export { ControlModule } from './control.module';
 export { EXPECTATION } from './journal/expectations.document';
 export { isLoopback } from './loopback';
+export { RestoreSnapshotRequest } from './sandboxes/snapshot.request';
 export { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from './parameters';
 export { EXAMPLE_RULE, RULE } from './rules/rule.document';

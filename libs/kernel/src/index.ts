@@ -22,6 +22,7 @@ export {
   parseInstant,
 } from './time';
 export { passesLuhn } from './luhn';
+export { makeFolder } from './make-folder';
 export { LruCache } from './lru-cache';
 export { NAME, NAME_RULE } from './name';
 export { pointerToken } from './pointer';

@@ -5,7 +5,7 @@ export const sandboxVariables = {
   dataDir: text(
     'DATA_DIR',
     './data',
-    'Folder of the SQLite files: one file per sandbox and service. :memory: stores nothing on disk.',
+    'Folder of the SQLite files: one file per sandbox and service, for one process of each service. :memory: stores nothing on disk.',
   ),
   databaseUrl: secret(
     optionalText(

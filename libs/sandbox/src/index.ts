@@ -12,7 +12,7 @@ export { type SandboxConfig, sandboxVariables } from './config';
 export { DueTimer } from './due/due-timer';
 export { DueWork, type Work, type WorkHandler } from './due/due-work';
 export { Holds } from './hold/holds';
-export { SandboxBusy, SandboxHeld } from './hold/hold.errors';
+export { HoldLost, SandboxBusy, SandboxHeld } from './hold/hold.errors';
 export { type AwaitedJob, AwaitedJobs } from './jobs/awaited-jobs';
 export { type Job, type JobHandler, JobLost } from './jobs/job';
 export { Jobs } from './jobs/jobs';
@@ -31,6 +31,12 @@ export {
   SANDBOX_STORE,
   type SandboxDescription,
   type SandboxStore,
+  type SnapshotAddress,
   type SnapshotDescription,
 } from './store/sandbox-store';
-export { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from './store/snapshot.errors';
+export {
+  SnapshotDamaged,
+  SnapshotNotFound,
+  SnapshotOfAnotherApp,
+  SnapshotOfAnotherSave,
+} from './store/snapshot.errors';

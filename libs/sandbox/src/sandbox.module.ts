@@ -7,6 +7,7 @@ import {
   type AppDefinition,
   type PlatformConfig,
 } from '#libs/platform';
+import { HeldClock } from './clock/held-clock';
 import { DueTimer } from './due/due-timer';
 import { DueWork } from './due/due-work';
 import { AwaitedJobs } from './jobs/awaited-jobs';
@@ -30,7 +31,8 @@ import {
 } from './open/sandboxes';
 import { PostgresSchemas } from './store/postgres/postgres-store';
 import { SANDBOX_STORE, type SandboxStore } from './store/sandbox-store';
-import { SqliteFiles, SqliteMemory } from './store/sqlite/sqlite-store';
+import { SqliteMemory } from './store/sqlite/memory-store';
+import { SqliteFiles } from './store/sqlite/sqlite-store';
 import { StartCheck } from './store/start-check';
 import { withSandboxTables } from './state/sandbox-schema';
 import { type OpenSandboxSettings } from './open/open-sandbox';
@@ -86,6 +88,7 @@ const settings: readonly Provider[] = [
     SandboxClock,
     DueWork,
     DueTimer,
+    HeldClock,
     Jobs,
     AwaitedJobs,
     News,

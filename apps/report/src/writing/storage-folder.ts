@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { newUuid } from '#libs/kernel';
+import { makeFolder, newUuid } from '#libs/kernel';
 import { CONFIG, ConfigurationError, currentContext } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
 import { type ReportConfig } from '../config';
@@ -44,7 +44,7 @@ export class StorageFolder implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     const probe = join(this.root, `.check-${newUuid()}`);
     try {
-      await mkdir(this.root, { recursive: true });
+      await makeFolder(this.root);
       await writeFile(probe, '');
       await rm(probe);
     } catch (error) {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDuration, isWrittenInstant, parseDuration, toIsoUtc } from '#libs/kernel';
+import { addDuration, isWrittenInstant, parseDuration, systemClock, toIsoUtc } from '#libs/kernel';
 import {
   type AwaitedJob,
   AwaitedJobs,
   ClockLease,
   describeClock,
   nowOf,
+  REAL_TIME,
   set,
   showing,
   type ClockState,
@@ -33,20 +34,27 @@ export class ClockService {
   ) {}
 
   async read(): Promise<ClockResponse> {
-    const openSandbox = await this.sandboxes.currentUpToDate();
+    const openSandbox = await this.sandboxes.currentIfExists();
+    if (openSandbox === undefined) return describeClock(REAL_TIME, systemClock.nowMs());
     return describeClock(openSandbox.clock, openSandbox.machineMs);
   }
 
   async nextDue(): Promise<NextDueResponse> {
-    const openSandbox = await this.sandboxes.currentUpToDate();
+    const openSandbox = await this.sandboxes.currentIfExists();
+    if (openSandbox === undefined) return { nextDueAt: null };
     const waitedFor = await this.awaitedJobs.settle(openSandbox);
     const dueMs = await this.due.nextDueMs(openSandbox);
     return { nextDueAt: dueMs === undefined ? null : toIsoUtc(dueMs), ...told(waitedFor) };
   }
 
-  set({ mode, now, allowPast }: SetClockRequest): Promise<ClockSetResponse> {
+  async set({ mode, now, allowPast, whileHeld }: SetClockRequest): Promise<ClockSetResponse> {
+    if (whileHeld === true) this.checkStep(mode);
     return this.move((openSandbox) => {
-      const next = set(openSandbox.clock, { mode, now, allowPast }, openSandbox.machineMs);
+      const next = set(
+        openSandbox.clock,
+        { mode, now, allowPast, whileHeld },
+        openSandbox.machineMs,
+      );
       if (next.ok) return next.value;
       if (next.refusal === 'backwards') {
         throw new ClockBackwards(describeClock(openSandbox.clock, openSandbox.machineMs).now);
@@ -67,6 +75,19 @@ export class ClockService {
       }
       return showing(openSandbox.clock, instantMs, openSandbox.machineMs);
     });
+  }
+
+  /** A clock that stands still for a hold needs one. */
+  private checkStep(mode: SetClockRequest['mode']): void {
+    if (mode !== 'frozen') {
+      throw new ClockSettingInvalid('/whileHeld', 'Is only for the mode frozen.');
+    }
+    const { sandbox } = currentContext();
+    if (this.holds.isHeld(sandbox)) return;
+    throw new ClockSettingInvalid(
+      '/whileHeld',
+      `Sandbox ${sandbox} is not held. Hold it first, with PUT /__admin/sandboxes/${sandbox}/hold.`,
+    );
   }
 
   /**

@@ -30,4 +30,13 @@ export class HoldRequest {
   @IsOptional()
   @IsBoolean({ message: 'Must be true or false.' })
   letsJobsPass?: boolean;
+
+  /**
+   * Only makes a hold last longer: it is refused if the sandbox is not held under this id any more. Then requests may
+   * have run in the middle of a change.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Must be true or false.' })
+  renew?: boolean;
 }

@@ -2,7 +2,7 @@ import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { systemClock, toIsoUtc } from '#libs/kernel';
 import { ApiProblem } from '#libs/platform';
-import { Holds, SandboxBusy, SandboxHeld } from '#libs/sandbox';
+import { HoldLost, Holds, SandboxBusy, SandboxHeld } from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
 import { SANDBOX_PARAMETER } from '../parameters';
 import { HoldRequest } from './hold.request';
@@ -19,7 +19,8 @@ export class HoldsController {
    * @remarks
    * For clients that change several services at the same moment, such as the suite control. Resolves when the
    * requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait, unless
-   * `letsJobsPass` is true. The hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew. Requests with the header
+   * `letsJobsPass` is true. The hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time
+   * anew, and with `renew` only if it is not over. Requests with the header
    * `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
    * simulated system.
    */
@@ -28,8 +29,11 @@ export class HoldsController {
   @ApiProblem(400, ['REQUEST_INVALID'], 'The name, the id or the time is not valid.')
   @ApiProblem(
     409,
-    [new SandboxHeld(SANDBOX_PARAMETER.example)],
-    'Another client holds the sandbox.',
+    [
+      new SandboxHeld(SANDBOX_PARAMETER.example),
+      new HoldLost(SANDBOX_PARAMETER.example, 'deploy-7'),
+    ],
+    'Another client holds the sandbox, or a hold to be renewed is over.',
   )
   @ApiProblem(
     503,
@@ -38,10 +42,11 @@ export class HoldsController {
   )
   async holdSandbox(
     @Param('name') name: string,
-    @Body() { id, seconds, letsJobsPass = false }: HoldRequest,
+    @Body() { id, seconds, renew, letsJobsPass = false }: HoldRequest,
   ): Promise<HoldResponse> {
     const sandbox = checkedName(name, '/name');
-    await this.holds.hold({ sandbox, id, ms: seconds * 1_000, letsJobsPass });
+    const hold = { sandbox, id, ms: seconds * 1_000, letsJobsPass };
+    await (renew === true ? this.holds.renew(hold) : this.holds.hold(hold));
     return { sandbox, id, until: toIsoUtc(systemClock.nowMs() + seconds * 1_000) };
   }
 

@@ -67,8 +67,8 @@ export class RulesService {
   }
 
   async delete(idOrName: string): Promise<void> {
-    const openSandbox = await this.sandboxes.current();
     const { id } = await this.find(idOrName);
+    const openSandbox = await this.sandboxes.current();
     const { affected } = await openSandbox.database.getRepository(RuleRow).delete({ id });
     if (affected !== 1) throw new RuleNotFound(id);
     await this.changed(openSandbox, 'delete rule', id);
@@ -88,8 +88,8 @@ export class RulesService {
   }
 
   private async rows(): Promise<RuleRow[]> {
-    const database = await this.sandboxes.database();
-    return database.getRepository(RuleRow).find({ order: RULE_ORDER });
+    const openSandbox = await this.sandboxes.currentIfExists();
+    return openSandbox?.database.getRepository(RuleRow).find({ order: RULE_ORDER }) ?? [];
   }
 }
 

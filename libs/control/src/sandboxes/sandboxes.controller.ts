@@ -1,12 +1,18 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiProblem, currentContext } from '#libs/platform';
-import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from '#libs/sandbox';
+import {
+  SnapshotDamaged,
+  SnapshotNotFound,
+  SnapshotOfAnotherApp,
+  SnapshotOfAnotherSave,
+} from '#libs/sandbox';
 import { AdminController } from '../admin.decorators';
 import { SANDBOX_PARAMETER, SNAPSHOT_PARAMETER } from '../parameters';
 import { NameInvalid, SandboxExists, SandboxNotFound } from '../admin.errors';
-import { CreateSandboxRequest, RestoreSnapshotRequest } from '../admin.request';
+import { CreateSandboxRequest } from '../admin.request';
 import { SandboxResponse, SnapshotResponse } from '../admin.response';
+import { RenameSnapshotRequest, RestorePartRequest, SaveSnapshotRequest } from './snapshot.request';
 import { SandboxesService } from './sandboxes.service';
 
 const SANDBOX_NOT_FOUND = [
@@ -91,8 +97,24 @@ export class SandboxesController {
   saveSnapshot(
     @Param('name') name: string,
     @Param('snapshot') snapshot: string,
+    @Body() { save }: SaveSnapshotRequest,
   ): Promise<SnapshotResponse> {
-    return this.sandboxes.saveSnapshot(name, snapshot);
+    return this.sandboxes.saveSnapshot(name, snapshot, save);
+  }
+
+  /** Gives a snapshot another name. A snapshot with that name is replaced. */
+  @Post('sandboxes/:name/snapshots/:snapshot/rename')
+  @ApiParam(SANDBOX_PARAMETER)
+  @ApiParam(SNAPSHOT_PARAMETER)
+  @HttpCode(200)
+  @ApiProblem(400, [new NameInvalid('/to')], 'A name is not valid.')
+  @ApiProblem(...SNAPSHOT_NOT_FOUND)
+  renameSnapshot(
+    @Param('name') name: string,
+    @Param('snapshot') snapshot: string,
+    @Body() { to }: RenameSnapshotRequest,
+  ): Promise<SnapshotResponse> {
+    return this.sandboxes.renameSnapshot(name, snapshot, to);
   }
 
   /**
@@ -109,6 +131,11 @@ export class SandboxesController {
   @HttpCode(200)
   @ApiProblem(...SNAPSHOT_NOT_FOUND)
   @ApiProblem(
+    409,
+    [new SnapshotOfAnotherSave(EXAMPLE, '0a1b2c3d', '4e5f6a7b')],
+    'The snapshot is not a part of the save that `save` names.',
+  )
+  @ApiProblem(
     422,
     [
       new SnapshotOfAnotherApp(EXAMPLE, 'spi', 'dict'),
@@ -119,9 +146,9 @@ export class SandboxesController {
   restoreSnapshot(
     @Param('name') name: string,
     @Param('snapshot') snapshot: string,
-    @Body() { into }: RestoreSnapshotRequest,
+    @Body() { into, save }: RestorePartRequest,
   ): Promise<SandboxResponse> {
-    return this.sandboxes.restoreSnapshot(name, snapshot, into);
+    return this.sandboxes.restoreSnapshot(name, snapshot, { into, save });
   }
 
   /** Deletes a snapshot. */

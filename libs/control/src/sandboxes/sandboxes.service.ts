@@ -12,6 +12,7 @@ import {
   SANDBOX_STORE,
   type SandboxDescription,
   type SandboxStore,
+  type SnapshotAddress,
   type SnapshotDescription,
   SnapshotNotFound,
 } from '#libs/sandbox';
@@ -77,26 +78,38 @@ export class SandboxesService {
     return this.store.listSnapshots(name);
   }
 
-  async saveSnapshot(name: string, snapshot: string): Promise<SnapshotDescription> {
+  /** @param save the save in several services that this is a part of */
+  async saveSnapshot(name: string, snapshot: string, save?: string): Promise<SnapshotDescription> {
     checkedName(snapshot, '/snapshot');
     await this.find(name);
     const saved = await this.within(name, async () => {
       const openSandbox = await this.sandboxes.current();
       // The lease prevents other instances from moving the clock at the same time.
       return ClockLease.hold(openSandbox, () =>
-        this.store.saveSnapshot(name, snapshot, openSandbox.database),
+        this.store.saveSnapshot({ sandbox: name, snapshot, save }, openSandbox.database),
       );
     });
     audit('save snapshot', `${name}/${snapshot}`);
     return saved;
   }
 
-  /** @param into the sandbox that gets the state of the snapshot; its journal is kept */
-  async restoreSnapshot(name: string, snapshot: string, into: unknown): Promise<SandboxResponse> {
-    const from = {
-      sandbox: checkedName(name, '/name'),
-      snapshot: checkedName(snapshot, '/snapshot'),
-    };
+  async renameSnapshot(name: string, snapshot: string, to: string): Promise<SnapshotDescription> {
+    const from = addressOf(name, snapshot);
+    checkedName(to, '/to');
+    await this.store.renameSnapshot(from, to);
+    audit('rename snapshot', `${name}/${snapshot} to ${to}`);
+    const renamed = (await this.store.listSnapshots(name)).find((each) => each.name === to);
+    if (renamed === undefined) throw new SnapshotNotFound({ sandbox: name, snapshot: to });
+    return renamed;
+  }
+
+  /** `into` gets the state of the snapshot; its journal is kept. */
+  async restoreSnapshot(
+    name: string,
+    snapshot: string,
+    { into, save }: { readonly into?: unknown; readonly save?: string | undefined },
+  ): Promise<SandboxResponse> {
+    const from = { ...addressOf(name, snapshot), save };
     const target = into === undefined ? name : checkedName(into, '/into');
     await this.sandboxes.whileClosed(target, () => this.store.restoreSnapshot(from, target));
     await this.open(target);
@@ -107,10 +120,8 @@ export class SandboxesService {
   }
 
   async deleteSnapshot(name: string, snapshot: string): Promise<void> {
-    checkedName(name, '/name');
-    checkedName(snapshot, '/snapshot');
-    if (!(await this.store.deleteSnapshot(name, snapshot)))
-      throw new SnapshotNotFound({ sandbox: name, snapshot });
+    const address = addressOf(name, snapshot);
+    if (!(await this.store.deleteSnapshot(name, snapshot))) throw new SnapshotNotFound(address);
     audit('delete snapshot', `${name}/${snapshot}`);
   }
 
@@ -153,4 +164,9 @@ export class SandboxesService {
       context.end();
     }
   }
+}
+
+/** @throws NameInvalid */
+function addressOf(name: string, snapshot: string): SnapshotAddress {
+  return { sandbox: checkedName(name, '/name'), snapshot: checkedName(snapshot, '/snapshot') };
 }

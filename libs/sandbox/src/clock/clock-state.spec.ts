@@ -1,5 +1,5 @@
 import { accepted, refused, toIsoUtc } from '#libs/kernel';
-import { nowOf, set, showing, type ClockState } from './clock-state';
+import { nowOf, resumed, set, showing, type ClockState } from './clock-state';
 
 const MACHINE = 1_000_000;
 const later = '2030-01-01T00:00:00Z';
@@ -37,6 +37,12 @@ describe('A clock', () => {
       accepted({ mode: 'frozen', nowMs: 0 }),
     ],
     [real, { mode: 'frozen', now: 'tomorrow' }, refused('not-an-instant')],
+    [
+      real,
+      { mode: 'frozen', now: later, whileHeld: true },
+      accepted({ mode: 'frozen', nowMs: laterMs, whileHeld: true }),
+    ],
+    [{ ...frozen, whileHeld: true }, { mode: 'frozen' }, accepted(frozen)],
   ])('%p, set to %p', (state, setting, result) => {
     expect(set(state, setting, MACHINE)).toEqual(result);
   });
@@ -54,6 +60,18 @@ describe('A clock', () => {
     const state = set(real, { mode: 'offset', now: '0001-01-01', allowPast: true }, MACHINE);
     if (!state.ok) throw new Error(state.refusal);
     expect(toIsoUtc(nowOf(state.value, MACHINE - 1))).toBe('0001-01-01T00:00:00.000Z');
+  });
+
+  it.each<[ClockState, ClockState | undefined]>([
+    [real, undefined],
+    [ahead, undefined],
+    [frozen, undefined],
+    [
+      { ...frozen, whileHeld: true },
+      { mode: 'offset', offsetMs: 1_000_000 },
+    ],
+  ])('%p runs on when the hold is over as %p', (state, after) => {
+    expect(resumed(state, MACHINE)).toEqual(after);
   });
 
   it('keeps its mode when it is moved, but real becomes offset', () => {

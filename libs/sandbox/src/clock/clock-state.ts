@@ -13,8 +13,8 @@ export type ClockState =
   | { readonly mode: 'real' }
   /** The clock runs, with this offset in ms from the time of the machine. */
   | { readonly mode: 'offset'; readonly offsetMs: number }
-  /** The clock is frozen at this instant. */
-  | { readonly mode: 'frozen'; readonly nowMs: number };
+  /** The clock is frozen at this instant. `whileHeld`: until the hold of the sandbox is over; then it runs on. */
+  | { readonly mode: 'frozen'; readonly nowMs: number; readonly whileHeld?: true };
 
 export const REAL_TIME: ClockState = { mode: 'real' };
 
@@ -50,12 +50,20 @@ export interface ClockSetting {
   /** ISO 8601; the instant to show. Left out, the clock stays at the instant that it shows. */
   readonly now?: string | undefined;
   readonly allowPast?: boolean | undefined;
+  /** Of a frozen clock: it runs on when the hold of the sandbox is over. */
+  readonly whileHeld?: boolean | undefined;
+}
+
+/** The state of a clock that stood still while its sandbox was held; undefined if it did not. */
+export function resumed(state: ClockState, machineMs: number): ClockState | undefined {
+  if (state.mode !== 'frozen' || state.whileHeld !== true) return undefined;
+  return { mode: 'offset', offsetMs: state.nowMs - machineMs };
 }
 
 /** The new state for the setting. Refused if the instant is not valid or in the past. */
 export function set(
   state: ClockState,
-  { mode, now, allowPast = false }: ClockSetting,
+  { mode, now, allowPast = false, whileHeld = false }: ClockSetting,
   machineMs: number,
 ): Result<ClockState, 'not-an-instant' | 'backwards'> {
   const currentMs = nowOf(state, machineMs);
@@ -63,7 +71,7 @@ export function set(
   if (instantMs === undefined) return refused('not-an-instant');
   const next: ClockState = mode === 'real' ? REAL_TIME : showing(of(mode), instantMs, machineMs);
   if (!allowPast && nowOf(next, machineMs) < currentMs) return refused('backwards');
-  return accepted(next);
+  return accepted(next.mode === 'frozen' && whileHeld ? { ...next, whileHeld } : next);
 }
 
 /** The clock as the API shows it. */

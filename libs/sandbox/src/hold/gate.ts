@@ -19,6 +19,8 @@ export class Gate {
       /** Nothing depends on the gate any more. */
       readonly onUnused: () => void;
       readonly onOpen: () => void;
+      /** The time of a hold is over, and its holder has not released it. */
+      readonly onLapse: (id: string) => void;
     },
   ) {}
 
@@ -50,6 +52,7 @@ export class Gate {
     this.letsJobsPass = letsJobsPass;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      this.listener.onLapse(id);
       this.open(id);
     }, ms).unref();
     return isNew;

@@ -15,6 +15,20 @@ export class SandboxHeld extends Failure {
   }
 }
 
+/** A hold is to be made longer that is over already: requests may have run since. */
+export class HoldLost extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'HOLD_LOST';
+  readonly title = 'The sandbox is not held any more';
+
+  constructor(name: string, id: string) {
+    super(
+      `Sandbox ${name} is not held by ${id}. The time of the hold is over, or the service was started again. Requests ` +
+        'may have run since.',
+    );
+  }
+}
+
 /** Requests that began before the hold did not end in time. */
 export class SandboxBusy extends Failure {
   readonly kind = 'unavailable';

@@ -1,10 +1,14 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
+import { RequestContext, runInContext } from '#libs/platform';
+import { Sandboxes } from '../open/sandboxes';
+import { SandboxStateRow } from '../state/sandbox.rows';
 import { request as httpRequest } from 'node:http';
 import {
   admin,
   createTestApp,
   databaseUnderTest,
+  frozenAt,
   inSandbox,
   notes,
   type TestApp,
@@ -141,6 +145,77 @@ describe(`A held sandbox on ${databaseUnderTest}`, () => {
     const { hold } = holding('forgotten');
     await hold('h-1', 1).expect(200);
     await inSandbox(test, 'forgotten').write('during').expect(201);
+  });
+
+  it('is renewed only while it is held', async () => {
+    const { hold, release } = holding('renewed');
+    const { call } = admin(test, 'default');
+    const renewal = { id: 'h-1', seconds: 30, renew: true };
+    const renew = () => call('put', '/sandboxes/renewed/hold', renewal);
+    expect((await renew().expect(409)).body).toMatchObject({ code: 'HOLD_LOST' });
+    await hold().expect(200);
+    await renew().expect(200);
+    await release();
+    expect((await renew().expect(409)).body).toMatchObject({ code: 'HOLD_LOST' });
+    await hold('h-2').expect(200);
+    expect((await renew().expect(409)).body).toMatchObject({ code: 'HOLD_LOST' });
+    await release('h-2');
+  });
+
+  describe('whose clock stands still for the hold', () => {
+    const STEP = { ...frozenAt('2999-01-01T00:00:00.000Z'), whileHeld: true };
+    const clockOf = async (name: string) => {
+      const { body } = await admin(test, name).call('get', '/clock').expect(200);
+      return body as { mode: string; now: string };
+    };
+    const runsOn = async (name: string): Promise<void> => {
+      while ((await clockOf(name)).mode === 'frozen');
+      const { mode, now } = await clockOf(name);
+      expect(mode).toBe('offset');
+      expect(now.slice(0, 10)).toBe('2999-01-01');
+    };
+
+    it.each(['lapsed', 'released'])('lets it run on when the hold is %s', async (how) => {
+      const { hold, release } = holding(how);
+      await hold('h-1', how === 'lapsed' ? 1 : 30).expect(200);
+      await admin(test, how).call('put', '/clock', STEP).expect(200);
+      if (how === 'released') await release();
+      await runsOn(how);
+    });
+
+    it('lets it run on when it is opened after the service was killed', async () => {
+      await inSandbox(test, 'killed').write('before').expect(201);
+      const context = new RequestContext('test', 'killed');
+      const nowMs = Date.parse(STEP.now);
+      const sandboxes = test.app.get(Sandboxes);
+      const database = await runInContext(context, () => sandboxes.database());
+      const clock = JSON.stringify({ mode: 'frozen', nowMs, whileHeld: true });
+      await database.getRepository(SandboxStateRow).update({ id: 1 }, { clock });
+      context.end();
+      await sandboxes.whileClosed('killed', () => Promise.resolve());
+      await runsOn('killed');
+    });
+
+    it('keeps what the holder has set before the release', async () => {
+      const { hold, release } = holding('kept');
+      await hold().expect(200);
+      await admin(test, 'kept').call('put', '/clock', STEP).expect(200);
+      await admin(test, 'kept').frozen('2999-01-02T00:00:00.000Z').expect(200);
+      await release();
+      await inSandbox(test, 'kept').write('after').expect(201);
+      expect(await clockOf('kept')).toEqual({ mode: 'frozen', now: '2999-01-02T00:00:00.000Z' });
+    });
+
+    it.each([
+      ['without a hold', STEP],
+      ['with another mode', { ...STEP, mode: 'offset' }],
+    ])('is refused %s', async (_, setting) => {
+      const { body } = await admin(test, 'unheld').call('put', '/clock', setting).expect(400);
+      expect(body).toMatchObject({
+        code: 'CLOCK_SETTING_INVALID',
+        errors: [{ pointer: '/whileHeld' }],
+      });
+    });
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { type RequestContext } from '#libs/platform';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
 import { type Hold } from '../peers/peers';
 import { Gate } from './gate';
-import { SandboxBusy } from './hold.errors';
+import { HoldLost, SandboxBusy } from './hold.errors';
 
 /**
  * How long a hold waits for the work that is under way. Less than other instances wait for an answer. A holder that has
@@ -17,6 +17,7 @@ const PATIENCE_MS = 5_000;
  */
 @Injectable()
 export class Holds implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Holds');
   private readonly gates = new Map<string, Gate>();
   private readonly listeners: ((sandbox: string) => void)[] = [];
 
@@ -91,6 +92,14 @@ export class Holds implements BeforeApplicationShutdown {
     }
   }
 
+  /** Makes a hold last longer, in all instances. @throws HoldLost if it is over */
+  async renew(hold: Hold): Promise<void> {
+    const gate = this.gates.get(hold.sandbox);
+    if (gate?.heldBy !== hold.id) throw new HoldLost(hold.sandbox, hold.id);
+    gate.close(hold);
+    await this.store.peers.announce({ kind: 'held', ...hold });
+  }
+
   /** Releases it in all instances; does nothing if it is not held under this id. */
   async release({ sandbox, id }: Pick<Hold, 'sandbox' | 'id'>): Promise<void> {
     this.gates.get(sandbox)?.open(id);
@@ -133,6 +142,12 @@ export class Holds implements BeforeApplicationShutdown {
       onUnused: () => this.gates.delete(sandbox),
       onOpen: () => {
         for (const listener of this.listeners) listener(sandbox);
+      },
+      onLapse: (id) => {
+        this.logger.warn(
+          `Sandbox ${sandbox} is released: hold ${id} was neither renewed nor released in time. If a suite control was ` +
+            'killed, its change may be made in some services only. Reset the sandbox or restore a snapshot.',
+        );
       },
     });
     this.gates.set(sandbox, gate);

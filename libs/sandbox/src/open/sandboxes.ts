@@ -37,6 +37,7 @@ export class Sandboxes implements OnApplicationShutdown {
   /** A request keeps the sandbox that it started with, even if that sandbox is dropped and created again. */
   private readonly held = new WeakMap<RequestContext, SandboxEntry>();
   private readonly dropListeners: ((sandbox: string) => void)[] = [];
+  private readonly openListeners: ((sandbox: string) => void)[] = [];
   private mostRecent: SandboxEntry | undefined;
   /** Databases that are being closed. */
   private readonly closing = new Map<string, Promise<void>>();
@@ -98,6 +99,13 @@ export class Sandboxes implements OnApplicationShutdown {
     }
   }
 
+  /** Like currentUpToDate(), but undefined if there is no such sandbox: reading its settings does not create it. */
+  async currentIfExists(): Promise<OpenSandbox | undefined> {
+    const { sandbox } = currentContext();
+    const isThere = this.open.has(sandbox) || (await this.store.describe(sandbox)) !== undefined;
+    return isThere ? this.currentUpToDate() : undefined;
+  }
+
   /** The sandbox that the work has begun in, if it has been opened. */
   currentHeld(context: RequestContext = currentContext()): OpenSandbox | undefined {
     return this.held.get(context)?.openSandbox;
@@ -156,6 +164,11 @@ export class Sandboxes implements OnApplicationShutdown {
     return result;
   }
 
+  /** Calls `listener` with a sandbox whenever it has been opened. */
+  onOpened(listener: (sandbox: string) => void): void {
+    this.openListeners.push(guarded(listener));
+  }
+
   /** Calls `listener` with a sandbox that is about to be dropped, by this instance or by another one. */
   onDrop(listener: (sandbox: string) => void): void {
     this.dropListeners.push(guarded(listener));
@@ -212,8 +225,13 @@ export class Sandboxes implements OnApplicationShutdown {
       earlier.then(() => this.openDatabase(entry)),
     );
     this.open.set(name, entry);
-    // The next request tries again. The requests that wait for this attempt get the error.
-    entry.opening.catch(() => this.open.get(name) === entry && this.open.delete(name));
+    entry.opening.then(
+      () => {
+        for (const listener of this.openListeners) listener(name);
+      },
+      // The next request tries again. The requests that wait for this attempt get the error.
+      () => this.open.get(name) === entry && this.open.delete(name),
+    );
     return entry;
   }
 

@@ -1,7 +1,12 @@
 import 'reflect-metadata';
 import { createTestData, databaseUnderTest } from '#libs/testing';
 import { SandboxStateRow } from '../state/sandbox.rows';
-import { SnapshotDamaged, SnapshotNotFound, SnapshotOfAnotherApp } from './snapshot.errors';
+import {
+  SnapshotDamaged,
+  SnapshotNotFound,
+  SnapshotOfAnotherApp,
+  SnapshotOfAnotherSave,
+} from './snapshot.errors';
 import {
   AddNote1763690600000,
   benchForEach,
@@ -103,6 +108,43 @@ describe.each(kinds)('The store on $kind', ({ create, outlives }) => {
     expect(await on.under.texts('a')).toHaveLength(2);
     await on.under.restore('a/s');
     expect(await on.under.texts('a')).toHaveLength(4);
+  });
+
+  it('keeps which save a snapshot is a part of', async () => {
+    await on.under.begin('a');
+    await on.under.add('a', 'one');
+    await on.under.save('a', 'alone');
+    await on.under.save('a', 's', '0a1b2c3d');
+    const saves = async () =>
+      (await on.under.store.listSnapshots('a')).map(({ name, save }) => [name, save]);
+    expect(await saves()).toEqual([
+      ['alone', undefined],
+      ['s', '0a1b2c3d'],
+    ]);
+    await expect(on.under.restore('a/s/11111111')).rejects.toThrow(SnapshotOfAnotherSave);
+    await expect(on.under.restore('a/alone/0a1b2c3d')).rejects.toThrow(SnapshotOfAnotherSave);
+    await on.under.restore('a/s/0a1b2c3d');
+    // The restored data do not make what is saved next a part of the earlier save.
+    await on.under.save('a', 'alone');
+    expect((await saves())[0]).toEqual(['alone', undefined]);
+  });
+
+  it('renames a snapshot, over one that has the name', async () => {
+    await on.under.begin('a');
+    await on.under.save('a', 'old');
+    await on.under.add('a', 'one');
+    await on.under.save('a', 'new', '0a1b2c3d');
+    const [saved] = await on.under.store.listSnapshots('a');
+    await on.under.store.renameSnapshot({ sandbox: 'a', snapshot: 'new' }, 'old');
+    expect(await on.under.store.listSnapshots('a')).toEqual([{ ...saved, name: 'old' }]);
+    await on.under.store.renameSnapshot({ sandbox: 'a', snapshot: 'old' }, 'old');
+    await on.under.add('a', 'two');
+    await on.under.restore('a/old/0a1b2c3d');
+    expect(await on.under.texts('a')).toEqual(['1 one']);
+    for (const sandbox of ['a', 'none']) {
+      const missing = on.under.store.renameSnapshot({ sandbox, snapshot: 'new' }, 'old');
+      await expect(missing).rejects.toThrow(SnapshotNotFound);
+    }
   });
 
   it('restores data, state and sequences', async () => {

@@ -30,6 +30,8 @@ export interface SnapshotDescription {
   readonly sizeBytes: number;
   /** ISO 8601 UTC, by the machine's clock. */
   readonly createdAt: string;
+  /** The save that it is a part of: 8 hexadecimal digits. Undefined if it was saved alone. */
+  readonly save?: string;
 }
 
 /** A pool of connections to a database. */
@@ -46,6 +48,11 @@ export interface ConnectionPool {
 export interface SnapshotAddress {
   readonly sandbox: string;
   readonly snapshot: string;
+}
+
+/** A snapshot that is only meant if it is a part of this save. */
+export interface SnapshotOfSave extends SnapshotAddress {
+  readonly save?: string | undefined;
 }
 
 /**
@@ -67,6 +74,11 @@ export interface SandboxStore {
   open(sandbox: string, prepare?: Prepare): Promise<DataSource>;
   /** Closes it; its data stay. */
   close(sandbox: string, database: DataSource): Promise<void>;
+  /**
+   * Called once, before anything else is. Fails if another process of the service uses the same databases and must not.
+   * Brings what an older version has stored to where it is now.
+   */
+  begin(): Promise<void>;
   /** Fails if the databases cannot be reached. */
   check(): Promise<void>;
   /** Closes the resources of the store, after the last database was closed. */
@@ -81,12 +93,13 @@ export interface SandboxStore {
   /** Removes a closed sandbox and its snapshots; false if the sandbox did not exist. */
   drop(sandbox: string): Promise<boolean>;
 
-  /** Saves the committed data of the open sandbox. Replaces an older snapshot with the same name. */
-  saveSnapshot(
-    sandbox: string,
-    snapshot: string,
-    database: DataSource,
-  ): Promise<SnapshotDescription>;
+  /**
+   * Saves the committed data of the open sandbox. Replaces an older snapshot with the same name.
+   * @param address with the save that it is a part of, if there is one
+   */
+  saveSnapshot(address: SnapshotOfSave, database: DataSource): Promise<SnapshotDescription>;
+  /** Gives it another name, in one step. Replaces a snapshot with that name. @throws SnapshotNotFound */
+  renameSnapshot(from: SnapshotAddress, to: string): Promise<void>;
   /** The snapshots of the sandbox, sorted by name; empty if the sandbox does not exist. */
   listSnapshots(sandbox: string): Promise<SnapshotDescription[]>;
   /** False if it did not exist. */
@@ -96,5 +109,5 @@ export interface SandboxStore {
    * Creates the sandbox if necessary. Fails with one of ./snapshot.errors or SandboxQuotaReached, and then
    * leaves the sandbox as it was. A snapshot of an older version is migrated when the sandbox is opened.
    */
-  restoreSnapshot(from: SnapshotAddress, into: string): Promise<void>;
+  restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void>;
 }

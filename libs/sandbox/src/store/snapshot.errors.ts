@@ -1,5 +1,5 @@
 import { Failure } from '#libs/kernel';
-import { type SnapshotAddress } from './sandbox-store';
+import { type SnapshotAddress, type SnapshotOfSave } from './sandbox-store';
 
 export class SnapshotNotFound extends Failure {
   readonly kind = 'not-found';
@@ -33,6 +33,26 @@ export class SnapshotDamaged extends Failure {
     super(
       `Snapshot ${snapshot} of sandbox ${sandbox} cannot be restored: ${damage}. Save it again.`,
     );
+  }
+}
+
+export class SnapshotOfAnotherSave extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'SNAPSHOT_OF_ANOTHER_SAVE';
+  readonly title = 'The snapshot is a part of another save';
+
+  constructor({ sandbox, snapshot }: SnapshotAddress, save: string, found: string | undefined) {
+    super(
+      `Snapshot ${snapshot} of sandbox ${sandbox} is not a part of save ${save}, but of ` +
+        `${found === undefined ? 'none' : `save ${found}`}. It was saved again meanwhile.`,
+    );
+  }
+}
+
+/** Fails if the snapshot is meant to be a part of a save, and is of another one. */
+export function checkSave(from: SnapshotOfSave, found: string | undefined): void {
+  if (from.save !== undefined && from.save !== found) {
+    throw new SnapshotOfAnotherSave(from, from.save, found);
   }
 }
 

@@ -3,7 +3,7 @@ import { currentContext, RequestContext, runInContext } from '#libs/platform';
 import { type ServiceClient } from '../services/service-client';
 import { ChangeIncomplete, ServiceFailed } from '../services/service.errors';
 import { Services } from '../services/services';
-import { holdAll } from './hold-all';
+import { AllHolds, type HoldOptions } from './all-holds';
 import { type Undo } from './undo';
 
 /** How long a service may take to say whether it is ready. */
@@ -20,7 +20,19 @@ export class Change {
   constructor(
     readonly sandbox: string,
     readonly services: readonly ServiceClient[],
+    private readonly holds: AllHolds,
   ) {}
+
+  /** @throws ServiceFailed if requests of a service do not wait any more, so that the change cannot go on */
+  checkHolds(): void {
+    this.holds.check();
+  }
+
+  /** Asks every service whether its requests have waited until now. @throws ServiceFailed */
+  async confirmHolds(): Promise<void> {
+    await this.holds.renew();
+    this.holds.check();
+  }
 
   /** Must be called before something is changed that cannot be taken back. @param consequence of a failure after that */
   cannotBeTakenBack(consequence: string): void {
@@ -65,21 +77,19 @@ export class Changes {
 
   /**
    * Makes a change while the sandbox is held in all services. If it fails, what was changed is taken back.
-   * @param letsJobsPass whether executions and reports that are under way go on, because `work` waits for them
    * @throws ServiceRefused, ServiceFailed if nothing was changed
    * @throws ChangeIncomplete if a service does not answer any more, so that its state is unknown
    */
   async make<T>(
     sandbox: string,
     work: (change: Change) => Promise<T>,
-    { letsJobsPass = false }: { readonly letsJobsPass?: boolean } = {},
+    options: HoldOptions = {},
   ): Promise<T> {
-    const change = new Change(sandbox, this.services.all);
+    const holds = new AllHolds(sandbox, options);
+    const change = new Change(sandbox, this.services.all, holds);
     return this.within(sandbox, async () => {
       try {
-        return await holdAll(sandbox, change.services, letsJobsPass, () =>
-          allOrNothing(change, work),
-        );
+        return await holds.during(change.services, () => allOrNothing(change, work));
       } catch (error) {
         throw change.explained(error);
       }
@@ -103,6 +113,7 @@ export class Changes {
 async function allOrNothing<T>(change: Change, work: (change: Change) => Promise<T>): Promise<T> {
   try {
     const result = await work(change);
+    await change.confirmHolds();
     await change.forget();
     return result;
   } catch (error) {

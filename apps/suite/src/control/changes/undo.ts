@@ -11,7 +11,7 @@ export interface Undo {
   forget(): Promise<void>;
 }
 
-/** The names of the snapshots that take changes back. */
+/** The names of the snapshots that only exist while a change is made. */
 const UNDO_PREFIX = 'suite-undo-';
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -30,9 +30,14 @@ export function undoClock(service: ServiceClient, { mode, now }: Clock): Undo {
   };
 }
 
+/** A name for a snapshot that exists while a change is made. What a killed suite control leaves of them is deleted. */
+export function temporaryName(): string {
+  return `${UNDO_PREFIX}${newUuid().slice(0, 8)}`;
+}
+
 /** Takes back any change: by a snapshot, or by dropping the sandbox if it does not exist before the change. */
 export async function undoAll(service: ServiceClient, sandbox: string): Promise<Undo> {
-  const snapshot = `${UNDO_PREFIX}${newUuid().slice(0, 8)}`;
+  const snapshot = temporaryName();
   const path = `/sandboxes/${sandbox}`;
   try {
     await service.command('POST', `${path}/snapshots/${snapshot}`);
@@ -40,7 +45,7 @@ export async function undoAll(service: ServiceClient, sandbox: string): Promise<
     if (!isMissing(error)) throw error;
     return { takeBack: () => dropped(service, sandbox), forget: nothing };
   }
-  const forget = (): Promise<void> => forgetUndos(service, path).catch(nothing);
+  const forget = (): Promise<void> => forgetUndos(service, `${path}/snapshots`).catch(nothing);
   return {
     takeBack: async () => {
       await service.control('POST', `${path}/snapshots/${snapshot}/restore`, z.unknown(), {});
@@ -50,11 +55,11 @@ export async function undoAll(service: ServiceClient, sandbox: string): Promise<
   };
 }
 
-/** Also deletes those of a suite control that was killed: nobody else changes the sandbox while it is held. */
-async function forgetUndos(service: ServiceClient, path: string): Promise<void> {
-  const snapshots = await service.control('GET', `${path}/snapshots`, z.array(snapshotShape));
+/** The temporary snapshots of one service. Also deletes those of a suite control that was killed: nobody else changes the sandbox while it is held. */
+export async function forgetUndos(service: ServiceClient, path: string): Promise<void> {
+  const snapshots = await service.control('GET', path, z.array(snapshotShape));
   for (const { name } of snapshots) {
-    if (name.startsWith(UNDO_PREFIX)) await service.command('DELETE', `${path}/snapshots/${name}`);
+    if (name.startsWith(UNDO_PREFIX)) await service.command('DELETE', `${path}/${name}`);
   }
 }
 

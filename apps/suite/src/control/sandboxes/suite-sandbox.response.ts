@@ -80,4 +80,7 @@ export class SuiteSnapshotResponse {
    * @example ["spi", "dict", "iso8583", "workflow", "openfinance", "nfse", "report", "ratelimit"]
    */
   services!: string[];
+
+  /** Whether the suite control can restore it: all services have a part of it, and the parts come from one save. */
+  isComplete!: boolean;
 }

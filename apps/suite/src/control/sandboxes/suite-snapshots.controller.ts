@@ -10,7 +10,7 @@ import {
 import { ApiProblem } from '#libs/platform';
 import { SnapshotNotFound } from '#libs/sandbox';
 import { SERVICE_PROBLEMS } from '../services/service-problems';
-import { SnapshotIncomplete } from './snapshot.errors';
+import { SnapshotIncomplete, SnapshotPartsDiffer } from './snapshot.errors';
 import { SuiteSandboxResponse, SuiteSnapshotResponse } from './suite-sandbox.response';
 import { SuiteSnapshots } from './suite-snapshots.service';
 
@@ -47,8 +47,8 @@ export class SuiteSnapshotsController {
    * Saves a sandbox in all services at the same moment.
    *
    * @remarks
-   * Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced. If a service does not answer, the
-   * snapshot is removed from the others, and an earlier snapshot with the same name is lost.
+   * Requests to the sandbox wait meanwhile. A snapshot with the same name is replaced when all parts of the new one are
+   * saved. If a service does not answer, nothing is changed.
    */
   @Post(':snapshot')
   @ApiParam(SANDBOX_PARAMETER)
@@ -80,8 +80,12 @@ export class SuiteSnapshotsController {
       new SnapshotIncomplete(`${SANDBOX_PARAMETER.example}/${SNAPSHOT_PARAMETER.example}`, [
         'dict',
       ]),
+      new SnapshotPartsDiffer(`${SANDBOX_PARAMETER.example}/${SNAPSHOT_PARAMETER.example}`, [
+        { service: 'spi', save: '0a1b2c3d' },
+        { service: 'dict', save: '4e5f6a7b' },
+      ]),
     ],
-    'Some services do not have the snapshot.',
+    'Some services do not have the snapshot, or its parts were saved at different moments.',
   )
   @ApiProblem(...SERVICE_PROBLEMS)
   restoreSnapshot(

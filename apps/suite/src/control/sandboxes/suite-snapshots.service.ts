@@ -2,15 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { checkedName } from '#libs/control';
 import { SnapshotNotFound } from '#libs/sandbox';
 import { z } from 'zod';
-import { Changes } from '../changes/change';
-import { isMissing, undoAll } from '../changes/undo';
+import { newUuid } from '#libs/kernel';
+import { Changes, type Change } from '../changes/change';
+import { forgetUndos, isMissing, temporaryName, undoAll, type Undo } from '../changes/undo';
 import { type ServiceClient } from '../services/service-client';
 import { ServiceRefused } from '../services/service.errors';
 import { Services } from '../services/services';
 import { snapshotShape, type Snapshot } from '../services/shapes';
-import { SnapshotIncomplete } from './snapshot.errors';
+import { SnapshotIncomplete, SnapshotPartsDiffer } from './snapshot.errors';
 import { type SuiteSandboxResponse, type SuiteSnapshotResponse } from './suite-sandbox.response';
 import { createIn, SuiteSandboxes } from './suite-sandboxes.service';
+
+/** An id of a save, as the services take it. It is random: UUIDs of version 4 begin with such digits. */
+const SAVE_DIGITS = 8;
 
 /** Saves and restores a sandbox in all services at the same moment. */
 @Injectable()
@@ -31,29 +35,29 @@ export class SuiteSnapshots {
         byName.set(each.name, [...parts, { ...each, service: service.name }]);
       }
     }
-    return [...byName.values()].map(together);
+    return [...byName.values()].map((parts) => together(parts, this.services.all.length));
   }
 
   /** A sandbox that is not in all services yet is created in the others, so that the snapshot is complete. */
   async save(name: string, snapshot: string): Promise<SuiteSnapshotResponse> {
     checkedName(snapshot, '/snapshot');
     await this.sandboxes.find(name);
-    const path = pathOf(name, snapshot);
+    const path = folderOf(name);
+    const save = newUuid().slice(0, SAVE_DIGITS);
     return this.changes.make(name, async (change) => {
-      if ((await this.having(name, snapshot)).length > 0) {
-        change.cannotBeTakenBack(
-          `The earlier snapshot ${snapshot} cannot be restored any more. Save it again.`,
-        );
-      }
+      const older = (await this.partsOf(name, snapshot)).map(({ service }) => service);
+      const staged = { path, snapshot: temporaryName() };
       const parts = [];
       for (const service of change.services) {
         await createIn(change, service);
-        const takeBack = (): Promise<void> => unlessMissing(service.command('DELETE', path));
-        change.canBeTakenBack(service, { takeBack, forget: () => Promise.resolve() });
-        const saved = await service.control('POST', path, snapshotShape);
-        parts.push({ ...saved, service: service.name });
+        change.canBeTakenBack(service, undoStaging(service, staged));
+        const part = await service.control('POST', pathOf(staged), snapshotShape, { save });
+        parts.push({ ...part, name: snapshot, service: service.name });
       }
-      return together(parts);
+      for (const service of change.services) {
+        await replace(change, service, { staged, snapshot, isThere: older.includes(service) });
+      }
+      return together(parts, change.services.length);
     });
   }
 
@@ -62,11 +66,12 @@ export class SuiteSnapshots {
     checkedName(name, '/name');
     checkedName(snapshot, '/snapshot');
     checkedName(into, '/into');
-    await this.checkComplete(name, snapshot);
+    const path = pathOf({ path: folderOf(name), snapshot });
+    const save = await this.checkComplete(name, snapshot);
     await this.changes.make(into, async (change) => {
       for (const service of change.services) {
         change.canBeTakenBack(service, await undoAll(service, into));
-        await service.command('POST', `${pathOf(name, snapshot)}/restore`, { into });
+        await service.command('POST', `${path}/restore`, { into, save });
       }
     });
     return this.sandboxes.find(into);
@@ -75,30 +80,86 @@ export class SuiteSnapshots {
   async delete(name: string, snapshot: string): Promise<void> {
     checkedName(name, '/name');
     checkedName(snapshot, '/snapshot');
-    const having = await this.having(name, snapshot);
-    if (having.length === 0) throw new SnapshotNotFound({ sandbox: name, snapshot });
-    const path = pathOf(name, snapshot);
-    for (const service of having) await unlessMissing(service.command('DELETE', path));
+    const parts = await this.partsOf(name, snapshot);
+    if (parts.length === 0) throw new SnapshotNotFound({ sandbox: name, snapshot });
+    const path = pathOf({ path: folderOf(name), snapshot });
+    for (const { service } of parts) await unlessMissing(service.command('DELETE', path));
   }
 
-  private async checkComplete(name: string, snapshot: string): Promise<void> {
-    const having = await this.having(name, snapshot);
-    if (having.length === 0) throw new SnapshotNotFound({ sandbox: name, snapshot });
+  /** @returns the save that all parts of the snapshot come from; undefined if each was saved alone */
+  private async checkComplete(name: string, snapshot: string): Promise<string | undefined> {
+    const parts = await this.partsOf(name, snapshot);
+    if (parts.length === 0) throw new SnapshotNotFound({ sandbox: name, snapshot });
+    const having = parts.map(({ service }) => service);
     const lacking = this.services.all.filter((service) => !having.includes(service));
-    if (lacking.length === 0) return;
-    throw new SnapshotIncomplete(
-      `${name}/${snapshot}`,
-      lacking.map((service) => service.name),
-    );
+    if (lacking.length > 0) {
+      throw new SnapshotIncomplete(
+        `${name}/${snapshot}`,
+        lacking.map((service) => service.name),
+      );
+    }
+    if (areOfOneSave(parts)) return parts[0]?.save;
+    const named = parts.map(({ service, save }) => ({ service: service.name, save }));
+    throw new SnapshotPartsDiffer(`${name}/${snapshot}`, named);
   }
 
-  /** The services that have the snapshot. */
-  private async having(name: string, snapshot: string): Promise<ServiceClient[]> {
+  /** The services that have the snapshot, and the save that each part comes from. */
+  private async partsOf(
+    name: string,
+    snapshot: string,
+  ): Promise<{ service: ServiceClient; save: string | undefined }[]> {
     const answers = await this.services.each((service) => snapshotsIn(service, name));
-    return answers
-      .filter(({ value }) => value.some((each) => each.name === snapshot))
-      .map(({ service }) => service);
+    return answers.flatMap(({ service, value }) => {
+      const part = value.find((each) => each.name === snapshot);
+      return part === undefined ? [] : [{ service, save: part.save }];
+    });
   }
+}
+
+/** The address of a snapshot in each service. */
+interface SnapshotPath {
+  /** Of the snapshots of its sandbox. */
+  readonly path: string;
+  readonly snapshot: string;
+}
+
+function undoStaging(service: ServiceClient, staged: SnapshotPath): Undo {
+  return {
+    takeBack: () => unlessMissing(service.command('DELETE', pathOf(staged))),
+    forget: () => Promise.resolve(),
+  };
+}
+
+/** Gives the staged snapshot its name. An earlier one is kept until all services have the new one. */
+async function replace(
+  change: Change,
+  service: ServiceClient,
+  {
+    staged,
+    snapshot,
+    isThere,
+  }: { readonly staged: SnapshotPath; readonly snapshot: string; readonly isThere: boolean },
+): Promise<void> {
+  const { path } = staged;
+  const target = { path, snapshot };
+  const earlier = { path, snapshot: temporaryName() };
+  change.canBeTakenBack(service, {
+    takeBack: () =>
+      unlessMissing(
+        isThere ? rename(service, earlier, snapshot) : service.command('DELETE', pathOf(target)),
+      ),
+    forget: () => forgetUndos(service, path).catch(() => undefined),
+  });
+  if (isThere) await unlessMissing(rename(service, target, earlier.snapshot));
+  await rename(service, staged, snapshot);
+}
+
+function rename(service: ServiceClient, from: SnapshotPath, to: string): Promise<void> {
+  return service.command('POST', `${pathOf(from)}/rename`, { to });
+}
+
+function areOfOneSave(parts: readonly { readonly save?: string | undefined }[]): boolean {
+  return parts.every(({ save }) => save === parts[0]?.save);
 }
 
 async function snapshotsIn(service: ServiceClient, name: string): Promise<readonly Snapshot[]> {
@@ -110,8 +171,12 @@ async function snapshotsIn(service: ServiceClient, name: string): Promise<readon
   }
 }
 
-function pathOf(name: string, snapshot: string): string {
-  return `/sandboxes/${name}/snapshots/${snapshot}`;
+function folderOf(sandbox: string): string {
+  return `/sandboxes/${sandbox}/snapshots`;
+}
+
+function pathOf({ path, snapshot }: SnapshotPath): string {
+  return `${path}/${snapshot}`;
 }
 
 async function unlessMissing(work: Promise<void>): Promise<void> {
@@ -125,6 +190,7 @@ async function unlessMissing(work: Promise<void>): Promise<void> {
 
 function together(
   parts: readonly (Snapshot & { readonly service: string })[],
+  services: number,
 ): SuiteSnapshotResponse {
   return {
     name: parts[0]?.name ?? '',
@@ -135,5 +201,6 @@ function together(
         .sort()
         .at(-1) ?? '',
     services: parts.map(({ service }) => service),
+    isComplete: parts.length === services && areOfOneSave(parts),
   };
 }

@@ -28,6 +28,8 @@ export interface ServiceTarget {
   /** Without a trailing slash. */
   readonly address: string;
   readonly adminToken: string | undefined;
+  /** The names of the services that its work may call, directly or through another one. */
+  readonly reaches: ReadonlySet<string>;
 }
 
 /** A service, here or elsewhere, and its `/__admin` for the sandbox of the current request. */
@@ -35,11 +37,13 @@ export class ServiceClient {
   readonly name: string;
   readonly title: string;
   readonly address: string;
+  readonly reaches: ReadonlySet<string>;
 
   constructor(private readonly target: ServiceTarget) {
     this.name = target.name;
     this.title = target.title;
     this.address = target.address;
+    this.reaches = target.reaches;
   }
 
   /**
@@ -110,7 +114,8 @@ export class ServiceClient {
     }
   }
 
-  private failed(why: string, code?: string): ServiceFailed {
+  /** @param why with the name of the service */
+  failed(why: string, code?: string): ServiceFailed {
     return new ServiceFailed(this.name, this.address, why, '', code);
   }
 }

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '#libs/platform';
+import { CONFIG, ConfigurationError, type AppDefinition } from '#libs/platform';
 import { apps } from '../../apps';
-import { startOrder } from '../../start-order';
+import { addressVariable, reachableFrom, startOrder } from '../../start-order';
 import { type ControlConfig } from '../config';
+import { namesItself, type OwnAddress } from './own-address';
 import { ServiceClient } from './service-client';
 import { ServiceFailed, ServiceUnknown } from './service.errors';
 
@@ -11,12 +12,18 @@ import { ServiceFailed, ServiceUnknown } from './service.errors';
 export class Services {
   readonly all: readonly ServiceClient[];
 
-  constructor(@Inject(CONFIG) config: ControlConfig) {
+  /** @throws ConfigurationError if an address is that of the suite control, which would call itself for ever */
+  constructor(@Inject(CONFIG) config: ControlConfig & OwnAddress) {
     const { adminToken } = config;
-    const addresses: Readonly<Record<string, string | undefined>> = config;
-    this.all = startOrder(apps).map(({ name, title, port }) => {
-      const address = addresses[name] ?? `http://127.0.0.1:${port.default}`;
-      return new ServiceClient({ name, title, address: address.replace(/\/+$/, ''), adminToken });
+    const addresses: Readonly<Record<string, string | undefined>> = addressesIn(config);
+    const wrong = apps.filter(({ name }) => namesItself(addresses[name], config));
+    if (wrong.length > 0)
+      throw new ConfigurationError(wrong.map((app) => selfNamed(app, addresses)));
+    this.all = startOrder(apps).map((app) => {
+      const { name, title, port } = app;
+      const address = (addresses[name] ?? `http://127.0.0.1:${port.default}`).replace(/\/+$/, '');
+      const reaches = reachableFrom(app, apps);
+      return new ServiceClient({ name, title, address, adminToken, reaches });
     });
   }
 
@@ -55,6 +62,19 @@ export class Services {
       }),
     );
   }
+}
+
+function addressesIn(config: ControlConfig): Readonly<Record<string, string | undefined>> {
+  return config;
+}
+
+function selfNamed(
+  { name, title }: Pick<AppDefinition, 'name' | 'title'>,
+  addresses: Readonly<Record<string, string | undefined>>,
+): string {
+  const variable = addressVariable({ name });
+  const value = addresses[name] ?? '';
+  return `${variable}=${value} is the address of the suite control itself. Set it to the address of ${title}, or leave it empty.`;
 }
 
 /** What a service has answered. */

@@ -39,6 +39,7 @@ export const snapshotShape = z.object({
   name: z.string(),
   sizeBytes: z.number(),
   createdAt: z.string(),
+  save: z.string().optional(),
 });
 export type Snapshot = z.output<typeof snapshotShape>;
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { toIsoUtc } from '#libs/kernel';
 import {
   type SandboxDescription,
-  type SnapshotAddress,
   type SnapshotDescription,
+  type SnapshotOfSave,
 } from '../sandbox-store';
 
 /** A source of PostgreSQL queries: the pool, or one of its connections. */
@@ -26,6 +26,14 @@ interface State {
   readonly clock: string;
   readonly nextDueAt: string | null;
 }
+
+/** The comment on the schema of a snapshot. */
+interface Label extends SnapshotOfSave {
+  readonly createdAt: string;
+}
+
+/** A snapshot, and the schema that it is in. */
+type LabelledCopy = SnapshotDescription & { readonly schema: string };
 
 /**
  * Runs `work` in a transaction. A repeatable transaction sees all tables at one instant. Otherwise each
@@ -116,7 +124,7 @@ export async function copySchema(
   client: Queries,
   from: string,
   to: string,
-  address: SnapshotAddress,
+  address: SnapshotOfSave,
 ): Promise<void> {
   const { rows } = await client.query<{ readonly name: string; readonly now: Date }>(
     `SELECT c.relname AS name, now() AS now FROM pg_class c JOIN pg_namespace n
@@ -130,14 +138,37 @@ export async function copySchema(
       `CREATE TABLE ${quoted(to)}.${quoted(name)} AS TABLE ${quoted(from)}.${quoted(name)}`,
   );
   const createdAt = toIsoUtc(first.now.getTime());
-  const label = pg.escapeLiteral(JSON.stringify({ ...address, createdAt }));
   const statements = [
     `DROP SCHEMA IF EXISTS ${quoted(to)} CASCADE`,
     `CREATE SCHEMA ${quoted(to)}`,
     ...copies,
-    `COMMENT ON SCHEMA ${quoted(to)} IS ${label}`,
+    labelling(to, { ...address, createdAt }),
   ];
   await client.query(statements.join(';\n'));
+}
+
+export function descriptionOf(copy: LabelledCopy): SnapshotDescription {
+  const { name, sizeBytes, createdAt, save } = copy;
+  return { name, sizeBytes, createdAt, ...(save === undefined ? {} : { save }) };
+}
+
+/** Gives a labelled copy the schema and the label of a snapshot with another name. Runs in a transaction. */
+export async function renameCopy(
+  client: Queries,
+  { schema, createdAt, save }: LabelledCopy,
+  to: SnapshotOfSave & { readonly schema: string },
+): Promise<void> {
+  const { schema: target, sandbox, snapshot } = to;
+  const statements = [
+    `DROP SCHEMA IF EXISTS ${quoted(target)} CASCADE`,
+    `ALTER SCHEMA ${quoted(schema)} RENAME TO ${quoted(target)}`,
+    labelling(target, { sandbox, snapshot, save, createdAt }),
+  ];
+  await client.query(statements.join(';\n'));
+}
+
+function labelling(schema: string, label: Label): string {
+  return `COMMENT ON SCHEMA ${quoted(schema)} IS ${pg.escapeLiteral(JSON.stringify(label))}`;
 }
 
 /** The labelled copies of one sandbox, with the schemas that they are in. */
@@ -145,11 +176,11 @@ export async function labelledCopies(
   client: Queries,
   prefix: string,
   sandbox: string,
-): Promise<(SnapshotDescription & { readonly schema: string })[]> {
+): Promise<LabelledCopy[]> {
   // Only a comment on a schema of ours is JSON: CASE keeps others from being read as such.
   const { rows } = await client.query<{
     readonly schema: string;
-    readonly label: { readonly snapshot: string; readonly createdAt: string };
+    readonly label: Label;
     readonly sizeBytes: number;
   }>(
     `SELECT n.nspname AS schema, l.label, ${SIZE} AS "sizeBytes" FROM pg_namespace n,
@@ -159,11 +190,12 @@ export async function labelledCopies(
     [prefix, sandbox],
   );
   return rows
-    .map(({ schema, label: { snapshot, createdAt }, sizeBytes }) => ({
+    .map(({ schema, label: { snapshot, createdAt, save }, sizeBytes }) => ({
       schema,
       name: snapshot,
       sizeBytes,
       createdAt,
+      ...(save === undefined ? {} : { save }),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

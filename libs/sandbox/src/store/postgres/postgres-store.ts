@@ -9,6 +9,7 @@ import { SandboxQuotaReached } from '../../open/sandbox.errors';
 import { copyRows, emptyTables, removeLeases } from './postgres-rows';
 import {
   copySchema,
+  descriptionOf,
   describeSchema,
   dropSchema,
   hasSchema,
@@ -16,6 +17,7 @@ import {
   labelledCopies,
   migrationsOf,
   quoted,
+  renameCopy,
   schemasAfter,
   stateOf,
   type Queries,
@@ -27,8 +29,9 @@ import {
   type SandboxStore,
   type SnapshotAddress,
   type SnapshotDescription,
+  type SnapshotOfSave,
 } from '../sandbox-store';
-import { checkApp, SnapshotDamaged, SnapshotNotFound } from '../snapshot.errors';
+import { checkApp, checkSave, SnapshotDamaged, SnapshotNotFound } from '../snapshot.errors';
 
 /** How many sandboxes are opened (and migrated) or copied at the same time. */
 const LOCKED_AT_ONCE = 4;
@@ -81,6 +84,10 @@ export class PostgresSchemas implements SandboxStore {
     return database.destroy();
   }
 
+  begin(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async check(): Promise<void> {
     await this.pool.query('SELECT 1');
   }
@@ -128,8 +135,8 @@ export class PostgresSchemas implements SandboxStore {
   }
 
   /** The server copies the committed rows. The connections of the open sandbox are not needed. */
-  saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
-    const address = { sandbox, snapshot };
+  saveSnapshot(address: SnapshotOfSave): Promise<SnapshotDescription> {
+    const { sandbox, snapshot } = address;
     return this.locked([sandbox], async (client) => {
       await inTransaction(client, 'REPEATABLE READ', () =>
         copySchema(client, this.schemaName(sandbox), this.snapshotName(address), address),
@@ -137,6 +144,17 @@ export class PostgresSchemas implements SandboxStore {
       const saved = (await this.snapshotsOf(client, sandbox)).find(({ name }) => name === snapshot);
       if (saved === undefined) throw new Error(`Snapshot ${snapshot} was saved under a lock.`);
       return saved;
+    });
+  }
+
+  renameSnapshot({ sandbox, snapshot }: SnapshotAddress, to: string): Promise<void> {
+    return this.locked([sandbox], async (client) => {
+      const copy = await this.copyOf(client, { sandbox, snapshot });
+      if (to === snapshot) return;
+      const address = { sandbox, snapshot: to };
+      await inTransaction(client, 'READ COMMITTED', () =>
+        renameCopy(client, copy, { ...address, schema: this.snapshotName(address) }),
+      );
     });
   }
 
@@ -153,10 +171,10 @@ export class PostgresSchemas implements SandboxStore {
     });
   }
 
-  restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+  restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void> {
     return this.locked([from.sandbox, into], async (client) => {
-      const copy = this.snapshotName(from);
-      if (!(await hasSchema(client, copy))) throw new SnapshotNotFound(from);
+      const { schema: copy, save } = await this.copyOf(client, from);
+      checkSave(from, save);
       checkApp(from, (await stateOf(client, copy))?.app, this.service);
       const migrations = await migrationsOf(client, copy);
       if (migrations.length === 0) {
@@ -204,9 +222,17 @@ export class PostgresSchemas implements SandboxStore {
     }
   }
 
+  /** @throws SnapshotNotFound */
+  private async copyOf(client: Queries, { sandbox, snapshot }: SnapshotAddress) {
+    const copies = await labelledCopies(client, this.copyName(), sandbox);
+    const copy = copies.find(({ name }) => name === snapshot);
+    if (copy === undefined) throw new SnapshotNotFound({ sandbox, snapshot });
+    return copy;
+  }
+
   private async snapshotsOf(client: Queries, sandbox: string): Promise<SnapshotDescription[]> {
     const copies = await labelledCopies(client, this.copyName(), sandbox);
-    return copies.map(({ name, sizeBytes, createdAt }) => ({ name, sizeBytes, createdAt }));
+    return copies.map(descriptionOf);
   }
 
   /**

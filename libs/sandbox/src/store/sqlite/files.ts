@@ -1,7 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { newUuid } from '#libs/kernel';
+import { makeFolder, newUuid } from '#libs/kernel';
 
 /** The path of `parts` under `root`. Names were validated before; this is a second check. */
 export function pathInside(root: string, ...parts: readonly string[]): string {
@@ -25,6 +25,48 @@ export function contentOf(file: string): Promise<Buffer | undefined> {
   return unlessMissing(readFile(file));
 }
 
+/** How often a file is read that is replaced while it is read. */
+const READS = 5;
+
+/**
+ * What `read` returns about a file. Its error does not count if the file was removed meanwhile: SQLite says
+ * `disk I/O error` if a file disappears while it is opened. Undefined if there is no file.
+ */
+export async function unlessRemoved<T>(file: string, read: () => T): Promise<T | undefined> {
+  for (let turn = 1; ; turn += 1) {
+    const before = await statOf(file);
+    if (before === undefined) return undefined;
+    try {
+      const result = read();
+      return (await statOf(file)) === undefined ? undefined : result;
+    } catch (error) {
+      const after = await statOf(file);
+      if (after === undefined) return undefined;
+      if (after.ino === before.ino || turn === READS) throw error;
+    }
+  }
+}
+
+/** The first bytes of a file; fewer if it is shorter. Undefined if there is no file. */
+export async function startOf(file: string, bytes: number): Promise<Buffer | undefined> {
+  const handle = await unlessMissing(open(file, 'r'));
+  if (handle === undefined) return undefined;
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file another name, also over a power failure. @returns false if there is no such file */
+export async function moveFile(from: string, to: string): Promise<boolean> {
+  const moved = await unlessMissing(rename(from, to).then(() => true));
+  if (moved === undefined) return false;
+  await sync(dirname(to));
+  return true;
+}
+
 /**
  * Writes a file so that a crash leaves either the old or the new content. `beforeRename` runs when the new
  * content is on the disk and the old one is still in place.
@@ -35,7 +77,7 @@ export async function replaceFile(
   beforeRename: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const temporary = `${file}.${newUuid()}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   try {
     await writeSynced(temporary, content);
     await beforeRename();

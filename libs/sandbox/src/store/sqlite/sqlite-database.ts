@@ -17,6 +17,10 @@ const WAL_PAGES = 8_000;
 const STATEMENT_CACHE = 256;
 /** Where the header of a database says, twice, whether it is to be opened with a WAL (2) or without (1). */
 const JOURNAL_BYTES = { from: 18, to: 20, wal: 2, none: 1 } as const;
+/** Where the header has the number that SQLite leaves to the program (`user_version`), 32 bits. */
+const PROGRAM_NUMBER_AT = 60;
+/** The part of a database that says which save it is a part of. */
+export const HEADER_BYTES = 64;
 /**
  * Results of SQLite for an error in the content, not in the machine. ERROR: a column is missing; CANTOPEN:
  * the file was removed meanwhile.
@@ -113,6 +117,21 @@ export function withoutLeases(content: Buffer): Buffer {
     connection.exec(endLeases(JOBS_TABLE));
     return connection.serialize();
   });
+}
+
+/** Writes into the pages of a database which save they are a part of: 8 hexadecimal digits, or none. */
+export function markedWith(save: string | undefined, content: Buffer): Buffer {
+  if (content.length >= HEADER_BYTES) {
+    content.writeUInt32BE(Number.parseInt(save ?? '0', 16), PROGRAM_NUMBER_AT);
+  }
+  return content;
+}
+
+/** The save that `markedWith` has written. @param start at least the header of a database */
+export function saveOf(start: Buffer): string | undefined {
+  if (start.length < HEADER_BYTES) return undefined;
+  const number = start.readUInt32BE(PROGRAM_NUMBER_AT);
+  return number === 0 ? undefined : number.toString(16).padStart(8, '0');
 }
 
 /** Fails if the pages are not a complete database that the service has saved. */

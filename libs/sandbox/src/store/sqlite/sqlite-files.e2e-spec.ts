@@ -5,18 +5,21 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { SnapshotDamaged, SnapshotNotFound } from '../snapshot.errors';
 import { SqliteDriver } from '#libs/database';
+import { unlessRemoved } from './files';
 import { benchForEach, files, SERVICE } from '../test/store-bench';
 
 describe('The store on SQLite files', () => {
   const on = benchForEach(files);
 
-  const path = (...parts: string[]): string => join(on.bench.dataDir, ...parts);
+  const path = (...parts: string[]): string => join(on.bench.dataDir, 'sandboxes', ...parts);
   const snapshot = (name = 's'): string => path('a', 'snapshots', SERVICE, `${name}.sqlite`);
 
   it('refuses a snapshot that is damaged, and keeps the sandbox', async () => {
@@ -119,7 +122,7 @@ describe('The store on SQLite files', () => {
     expect(readdirSync(path('a')).sort()).toEqual(['note.sqlite', 'snapshots']);
     writeFileSync(path('a', 'note.sqlite.0-0.tmp'), 'of a restore that was killed');
     await on.under.store.drop('a');
-    expect(readdirSync(on.bench.dataDir)).toEqual([]);
+    expect(readdirSync(path())).toEqual([]);
     mkdirSync(path('b'));
     writeFileSync(path('b', 'README'), 'of the user');
     await on.under.begin('b');
@@ -128,7 +131,97 @@ describe('The store on SQLite files', () => {
     expect(readdirSync(path('b'))).toEqual(['README']);
   });
 
+  it('is used by one process: another store of the service is refused until the first one ends', async () => {
+    const [first, second, other] = [on.bench.store(), on.bench.store(), on.bench.store('other')];
+    await first.begin();
+    await first.begin();
+    await expect(second.begin()).rejects.toThrow(/another process runs the service note with it/);
+    await other.begin();
+    await first.end();
+    await second.begin();
+    await Promise.all([second.end(), other.end()]);
+  });
+
+  it('describes no sandbox that is removed while it is read', async () => {
+    mkdirSync(path('a'), { recursive: true });
+    const file = path('a', 'note.sqlite');
+    writeFileSync(file, '');
+    const doNothing = (): void => undefined;
+    const failing = (meanwhile: () => void) =>
+      unlessRemoved<string>(file, () => {
+        meanwhile();
+        throw new Error('disk I/O error');
+      });
+    await expect(failing(doNothing)).rejects.toThrow('disk I/O error');
+    expect(
+      await failing(() => {
+        rmSync(file);
+      }),
+    ).toBeUndefined();
+    expect(await failing(doNothing)).toBeUndefined();
+  });
+
+  describe('of an older version, directly in the data folder', () => {
+    const old = (...parts: string[]): string => join(on.bench.dataDir, ...parts);
+    /** Sandbox `a` as the older version has left it. */
+    const asBefore = async (...files: readonly string[]): Promise<void> => {
+      await on.under.begin('a');
+      await on.under.add('a', 'one');
+      await on.under.save('a', 's');
+      await on.under.add('a', 'two');
+      mkdirSync(old('a'));
+      for (const suffix of ['', '-wal', '-shm']) {
+        cpSync(path('a', `note.sqlite${suffix}`), old('a', `note.sqlite${suffix}`));
+      }
+      await on.under.close('a');
+      cpSync(path('a', 'snapshots'), old('a', 'snapshots'), { recursive: true });
+      rmSync(path('a'), { recursive: true });
+      for (const file of files) writeFileSync(old('a', file), '');
+    };
+
+    it('is moved once, with what was left in the WAL and its snapshots', async () => {
+      await asBefore('dict.sqlite');
+      mkdirSync(old('certificates'));
+      writeFileSync(old('certificates', 'nfse-municipality.pem'), '');
+      await on.under.store.begin();
+      expect(await on.under.store.list()).toEqual(['a']);
+      expect(await on.under.texts('a')).toEqual(['1 one', '2 two']);
+      expect(await on.under.snapshots('a')).toEqual(['s']);
+      expect(readdirSync(old('a'))).toEqual(['dict.sqlite']);
+      expect(readdirSync(old()).sort()).toEqual(['a', 'certificates', 'locks', 'sandboxes']);
+      await on.under.store.begin();
+      expect(await on.under.texts('a')).toEqual(['1 one', '2 two']);
+    });
+
+    it('is moved on after an interruption', async () => {
+      await asBefore();
+      mkdirSync(path('a', 'snapshots'), { recursive: true });
+      renameSync(old('a', 'snapshots', SERVICE), path('a', 'snapshots', SERVICE));
+      await on.under.store.begin();
+      expect(await on.under.texts('a')).toEqual(['1 one', '2 two']);
+      expect(await on.under.snapshots('a')).toEqual(['s']);
+      expect(existsSync(old('a'))).toBe(false);
+    });
+
+    it('is not moved while another process uses it', async () => {
+      await asBefore();
+      const other = new SqliteDriver(old('a', 'note.sqlite'));
+      other.exec('CREATE TABLE more (id INTEGER)');
+      await expect(on.under.store.begin()).rejects.toThrow(/another process uses it/);
+      other.close();
+      await on.under.store.begin();
+      expect(await on.under.texts('a')).toEqual(['1 one', '2 two']);
+    });
+
+    it('is not moved over a sandbox of that name', async () => {
+      await asBefore();
+      await on.under.begin('a');
+      await expect(on.under.store.begin()).rejects.toThrow(/Remove one of both/);
+    });
+  });
+
   it('never writes outside its folder', async () => {
+    mkdirSync(path());
     writeFileSync(path('stray-file'), '');
     expect(await on.under.store.list()).toEqual([]);
     await expect(on.under.store.describe('../../x')).rejects.toThrow(/not inside/);

@@ -1,50 +1,72 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type Schema } from '#libs/platform';
-import { newUuid, systemClock, toIsoUtc } from '#libs/kernel';
+import { makeFolder, NAME, newUuid, systemClock, toIsoUtc } from '#libs/kernel';
 import { NO_PEERS } from '../../peers/peers';
 import { type SandboxConfig } from '../../config';
-import { contentOf, namesIn, pathInside, removeEmpty, replaceFile, statOf } from './files';
+import {
+  contentOf,
+  moveFile,
+  namesIn,
+  pathInside,
+  removeEmpty,
+  replaceFile,
+  startOf,
+  statOf,
+  unlessRemoved,
+} from './files';
 import {
   type SandboxDescription,
   type SandboxStore,
   type SnapshotAddress,
   type SnapshotDescription,
+  type SnapshotOfSave,
 } from '../sandbox-store';
+import { byName, part } from './described';
+import { FolderLock } from './folder-lock';
+import { moveOldLayout } from './old-layout';
 import { NOTHING_TO_PREPARE, prepared } from '../prepared';
 import { emptyDatabase } from './empty-database';
 import { SandboxQuota } from '../sandbox-quota';
-import { SnapshotNotFound } from '../snapshot.errors';
+import { checkSave, SnapshotNotFound } from '../snapshot.errors';
 import {
   checkContent,
   connected,
-  sizeOf,
+  HEADER_BYTES,
+  markedWith,
+  saveOf,
   sqliteDataSource,
   stated,
   withoutLeases,
   withoutWal,
   withWal,
 } from './sqlite-database';
-import { connectionOf, SqliteDriver, type SqliteConnectionOptions } from '#libs/database';
 
 const SUFFIX = '.sqlite';
+const LOCKS = 'locks';
 
 /**
- * A file for each sandbox and service, `<DATA_DIR>/<sandbox>/<service>.sqlite`, and one for each
- * snapshot, `<DATA_DIR>/<sandbox>/snapshots/<service>/<snapshot>.sqlite`.
+ * A file for each sandbox and service, `<DATA_DIR>/sandboxes/<sandbox>/<service>.sqlite`, and one for each
+ * snapshot, `<DATA_DIR>/sandboxes/<sandbox>/snapshots/<service>/<snapshot>.sqlite`. One process uses those of a service,
+ * which the lock `<DATA_DIR>/locks/<service>` makes sure of; those of other services may be used by other processes.
  */
 export class SqliteFiles implements SandboxStore {
   readonly peers = NO_PEERS;
   readonly pools = [];
+  private readonly logger = new Logger('SQLite');
   private readonly quota: SandboxQuota;
+  private readonly root: string;
+  private readonly lock: FolderLock;
 
   constructor(
     private readonly service: string,
     private readonly schema: Schema,
     private readonly config: Pick<SandboxConfig, 'dataDir' | 'sqliteSynchronous' | 'sandboxesMax'>,
   ) {
+    this.root = join(config.dataDir, 'sandboxes');
+    this.lock = new FolderLock(join(config.dataDir, LOCKS, service), service);
     this.quota = new SandboxQuota(config.sandboxesMax, () => this.list());
   }
 
@@ -65,8 +87,16 @@ export class SqliteFiles implements SandboxStore {
     return database.destroy();
   }
 
+  async begin(): Promise<void> {
+    const { dataDir } = this.config;
+    await makeFolder(join(dataDir, LOCKS));
+    this.lock.take();
+    const moved = await moveOldLayout(dataDir, this.root, this.service);
+    if (moved > 0) this.logger.log(`${String(moved)} sandboxes were moved to ${this.root}.`);
+  }
+
   async check(): Promise<void> {
-    await mkdir(this.config.dataDir, { recursive: true });
+    await makeFolder(this.config.dataDir);
     // Only a write detects a full disk, or a folder that even the superuser cannot write to.
     const probe = join(this.config.dataDir, `.check-${newUuid()}`);
     try {
@@ -77,11 +107,12 @@ export class SqliteFiles implements SandboxStore {
   }
 
   end(): Promise<void> {
+    this.lock.release();
     return Promise.resolve();
   }
 
   async list(): Promise<string[]> {
-    const folders = await namesIn(this.config.dataDir);
+    const folders = (await namesIn(this.root)).filter((name) => NAME.test(name));
     const files = await Promise.all(folders.map((folder) => statOf(this.file(folder))));
     return folders.filter((_, index) => files[index] !== undefined).sort();
   }
@@ -90,9 +121,9 @@ export class SqliteFiles implements SandboxStore {
     const file = this.file(sandbox);
     const [main, wal] = await Promise.all([statOf(file), statOf(`${file}-wal`)]);
     if (main === undefined) return undefined;
-    const description = { name: sandbox, sizeBytes: main.size + (wal?.size ?? 0), ...stated(file) };
-    // It may have been dropped since.
-    return (await this.exists(sandbox)) ? description : undefined;
+    const sizeBytes = main.size + (wal?.size ?? 0);
+    const state = await unlessRemoved(file, () => stated(file));
+    return state && { name: sandbox, sizeBytes, ...state };
   }
 
   async drop(sandbox: string): Promise<boolean> {
@@ -113,13 +144,20 @@ export class SqliteFiles implements SandboxStore {
   }
 
   /** A separate connection never sees an uncommitted transaction of the open sandbox. */
-  async saveSnapshot(sandbox: string, snapshot: string): Promise<SnapshotDescription> {
+  async saveSnapshot({ sandbox, snapshot, save }: SnapshotOfSave): Promise<SnapshotDescription> {
     const content = connected(this.file(sandbox), (connection) => connection.serialize());
     const file = this.snapshotFile(sandbox, snapshot);
-    await replaceFile(file, withoutWal(content));
+    await replaceFile(file, markedWith(save, withoutWal(content)));
     // It may already be deleted.
     const savedMs = (await statOf(file))?.mtimeMs ?? systemClock.nowMs();
-    return { name: snapshot, sizeBytes: content.length, createdAt: toIsoUtc(savedMs) };
+    const createdAt = toIsoUtc(savedMs);
+    return { name: snapshot, sizeBytes: content.length, createdAt, ...part(save) };
+  }
+
+  async renameSnapshot(from: SnapshotAddress, to: string): Promise<void> {
+    const file = this.snapshotFile(from.sandbox, from.snapshot);
+    const isThere = await moveFile(file, this.snapshotFile(from.sandbox, to));
+    if (!isThere) throw new SnapshotNotFound(from);
   }
 
   async listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
@@ -128,10 +166,12 @@ export class SqliteFiles implements SandboxStore {
     const described = await Promise.all(
       names.map(async (file) => {
         const name = file.slice(0, -SUFFIX.length);
-        const found = await statOf(this.snapshotFile(sandbox, name));
+        const path = this.snapshotFile(sandbox, name);
+        const [found, start] = await Promise.all([statOf(path), startOf(path, HEADER_BYTES)]);
         // Deleted since the folder was read.
-        if (found === undefined) return [];
-        return [{ name, sizeBytes: found.size, createdAt: toIsoUtc(found.mtimeMs) }];
+        if (found === undefined || start === undefined) return [];
+        const createdAt = toIsoUtc(found.mtimeMs);
+        return [{ name, sizeBytes: found.size, createdAt, ...part(saveOf(start)) }];
       }),
     );
     return described.flat().sort(byName);
@@ -144,9 +184,10 @@ export class SqliteFiles implements SandboxStore {
     return true;
   }
 
-  async restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
+  async restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void> {
     const found = await contentOf(this.snapshotFile(from.sandbox, from.snapshot));
     if (found === undefined) throw new SnapshotNotFound(from);
+    checkSave(from, saveOf(found));
     const content = withoutWal(found);
     checkContent(from, content, this.service);
     const replace = (): Promise<void> =>
@@ -177,147 +218,19 @@ export class SqliteFiles implements SandboxStore {
     await Promise.all(
       names
         .filter((name) => own.test(name))
-        .map((name) => rm(pathInside(this.config.dataDir, sandbox, name), { force: true })),
+        .map((name) => rm(pathInside(this.root, sandbox, name), { force: true })),
     );
   }
 
   private file(sandbox: string): string {
-    return pathInside(this.config.dataDir, sandbox, `${this.service}${SUFFIX}`);
+    return pathInside(this.root, sandbox, `${this.service}${SUFFIX}`);
   }
 
   private snapshotFolder(sandbox: string): string {
-    return pathInside(this.config.dataDir, sandbox, 'snapshots', this.service);
+    return pathInside(this.root, sandbox, 'snapshots', this.service);
   }
 
   private snapshotFile(sandbox: string, snapshot: string): string {
-    return pathInside(this.config.dataDir, sandbox, 'snapshots', this.service, snapshot + SUFFIX);
+    return pathInside(this.root, sandbox, 'snapshots', this.service, snapshot + SUFFIX);
   }
-}
-
-interface KeptSnapshot {
-  readonly content: Buffer;
-  readonly createdAt: string;
-}
-
-/** Databases in memory. A closed one is kept as serialised pages until it is opened again. */
-export class SqliteMemory implements SandboxStore {
-  readonly peers = NO_PEERS;
-  readonly pools = [];
-  private readonly quota: SandboxQuota;
-  private readonly opened = new Map<string, DataSource>();
-  private readonly closed = new Map<string, Buffer>();
-  private readonly snapshots = new Map<string, Map<string, KeptSnapshot>>();
-
-  constructor(
-    private readonly service: string,
-    private readonly schema: Schema,
-    private readonly config: Pick<SandboxConfig, 'sqliteSynchronous' | 'sandboxesMax'>,
-  ) {
-    this.quota = new SandboxQuota(config.sandboxesMax, () => this.list());
-  }
-
-  open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
-    const open = async (): Promise<DataSource> => {
-      const content = this.closed.get(sandbox) ?? (await emptyDatabase(this.schema));
-      const database = await prepared(this.fromMemory(content), prepare);
-      this.opened.set(sandbox, database);
-      this.closed.delete(sandbox);
-      return database;
-    };
-    return this.closed.has(sandbox) ? open() : this.quota.create(sandbox, open);
-  }
-
-  dataSource(sandbox: string): DataSource {
-    return this.fromMemory(this.closed.get(sandbox));
-  }
-
-  private fromMemory(content?: Buffer): DataSource {
-    const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
-      return new SqliteDriver(content ?? ':memory:', options);
-    };
-    return sqliteDataSource(this.schema, this.config, { database: ':memory:', driver });
-  }
-
-  async close(sandbox: string, database: DataSource): Promise<void> {
-    this.closed.set(sandbox, connectionOf(database).serialize());
-    this.opened.delete(sandbox);
-    await database.destroy();
-  }
-
-  check(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  end(): Promise<void> {
-    this.closed.clear();
-    this.snapshots.clear();
-    return Promise.resolve();
-  }
-
-  list(): Promise<string[]> {
-    return Promise.resolve([...new Set([...this.opened.keys(), ...this.closed.keys()])].sort());
-  }
-
-  describe(sandbox: string): Promise<SandboxDescription | undefined> {
-    const open = this.opened.get(sandbox);
-    const content = open === undefined ? this.closed.get(sandbox) : connectionOf(open);
-    if (content === undefined) return Promise.resolve(undefined);
-    const sizeBytes = Buffer.isBuffer(content) ? content.length : sizeOf(content);
-    return Promise.resolve({ name: sandbox, sizeBytes, ...stated(content) });
-  }
-
-  clear(sandbox: string): Promise<void> {
-    this.closed.delete(sandbox);
-    return Promise.resolve();
-  }
-
-  drop(sandbox: string): Promise<boolean> {
-    this.snapshots.delete(sandbox);
-    return Promise.resolve(this.closed.delete(sandbox));
-  }
-
-  async saveSnapshot(
-    sandbox: string,
-    snapshot: string,
-    database: DataSource,
-  ): Promise<SnapshotDescription> {
-    const connection = connectionOf(database);
-    // There is no second connection to a database in memory, and this one sees what is not committed.
-    while (connection.inTransaction) await setImmediate();
-    const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
-    const content = connection.serialize();
-    const createdAt = toIsoUtc(systemClock.nowMs());
-    kept.set(snapshot, { content, createdAt });
-    this.snapshots.set(sandbox, kept);
-    return { name: snapshot, sizeBytes: content.length, createdAt };
-  }
-
-  listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
-    const kept = [...(this.snapshots.get(sandbox) ?? [])];
-    const described = kept.map(([name, { content, createdAt }]) => ({
-      name,
-      sizeBytes: content.length,
-      createdAt,
-    }));
-    return Promise.resolve(described.sort(byName));
-  }
-
-  deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
-    return Promise.resolve(this.snapshots.get(sandbox)?.delete(snapshot) ?? false);
-  }
-
-  async restoreSnapshot(from: SnapshotAddress, into: string): Promise<void> {
-    const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
-    if (kept === undefined) throw new SnapshotNotFound(from);
-    checkContent(from, kept.content, this.service);
-    const replace = (): Promise<void> => {
-      this.closed.set(into, withoutLeases(kept.content));
-      return Promise.resolve();
-    };
-    await (this.closed.has(into) ? replace() : this.quota.create(into, replace));
-  }
-}
-
-function byName(a: { readonly name: string }, b: { readonly name: string }): number {
-  return a.name < b.name ? -1 : 1;
 }

@@ -19,7 +19,8 @@ import { withSandboxTables } from '../../state/sandbox-schema';
 import { SandboxStateRow } from '../../state/sandbox.rows';
 import { PostgresSchemas } from '../postgres/postgres-store';
 import { type SandboxStore } from '../sandbox-store';
-import { SqliteFiles, SqliteMemory } from '../sqlite/sqlite-store';
+import { SqliteMemory } from '../sqlite/memory-store';
+import { SqliteFiles } from '../sqlite/sqlite-store';
 
 @Entity('owners')
 export class Owner {
@@ -220,14 +221,14 @@ export class Sandboxes {
     return (await rows.findOneBy({ id: 1 }))?.clock;
   }
 
-  async save(sandbox: string, snapshot: string): Promise<void> {
-    await this.store.saveSnapshot(sandbox, snapshot, await this.in(sandbox));
+  async save(sandbox: string, snapshot: string, save?: string): Promise<void> {
+    await this.store.saveSnapshot({ sandbox, snapshot, save }, await this.in(sandbox));
   }
 
   async restore(from: string, into = from.split('/')[0] ?? ''): Promise<void> {
-    const [sandbox = '', snapshot = ''] = from.split('/');
+    const [sandbox = '', snapshot = '', save] = from.split('/');
     await this.close(into);
-    await this.store.restoreSnapshot({ sandbox, snapshot }, into);
+    await this.store.restoreSnapshot({ sandbox, snapshot, save }, into);
   }
 
   async snapshots(sandbox: string): Promise<string[]> {

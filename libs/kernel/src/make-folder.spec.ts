@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder';
+
+describe('makeFolder', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'make-folder-'));
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('makes a folder and those above it, also twice at the same time', async () => {
+    const folder = join(root, 'a', 'b', 'c');
+    await Promise.all([makeFolder(folder), makeFolder(folder)]);
+    expect(statSync(folder).isDirectory()).toBe(true);
+    await makeFolder(folder);
+  });
+
+  it('is refused where there is a file', async () => {
+    writeFileSync(join(root, 'file'), '');
+    await expect(makeFolder(join(root, 'file'))).rejects.toThrow(/EEXIST/);
+    await expect(makeFolder(join(root, 'file', 'a'))).rejects.toThrow(/ENOTDIR/);
+  });
+
+  it('gives the folders their mode', async () => {
+    mkdirSync(join(root, 'a'));
+    await makeFolder(join(root, 'a', 'b'), 0o700);
+    expect(statSync(join(root, 'a', 'b')).mode & 0o777).toBe(0o700);
+  });
+
+  it('ends where there can be no folder', async () => {
+    // On Linux: "there can be no folder /proc/x in /proc".
+    await expect(makeFolder('/proc/x/y')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,161 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { connectionOf, SqliteDriver, type SqliteConnectionOptions } from '#libs/database';
+import { systemClock, toIsoUtc } from '#libs/kernel';
+import { type Schema } from '#libs/platform';
+import { type SandboxConfig } from '../../config';
+import { NO_PEERS } from '../../peers/peers';
+import { NOTHING_TO_PREPARE, prepared } from '../prepared';
+import { SandboxQuota } from '../sandbox-quota';
+import {
+  type SandboxDescription,
+  type SandboxStore,
+  type SnapshotAddress,
+  type SnapshotDescription,
+  type SnapshotOfSave,
+} from '../sandbox-store';
+import { checkSave, SnapshotNotFound } from '../snapshot.errors';
+import { byName, part } from './described';
+import { emptyDatabase } from './empty-database';
+import { checkContent, sizeOf, sqliteDataSource, stated, withoutLeases } from './sqlite-database';
+
+interface KeptSnapshot {
+  readonly content: Buffer;
+  readonly createdAt: string;
+  readonly save: string | undefined;
+}
+
+/** Databases in memory. A closed one is kept as serialised pages until it is opened again. */
+export class SqliteMemory implements SandboxStore {
+  readonly peers = NO_PEERS;
+  readonly pools = [];
+  private readonly quota: SandboxQuota;
+  private readonly opened = new Map<string, DataSource>();
+  private readonly closed = new Map<string, Buffer>();
+  private readonly snapshots = new Map<string, Map<string, KeptSnapshot>>();
+
+  constructor(
+    private readonly service: string,
+    private readonly schema: Schema,
+    private readonly config: Pick<SandboxConfig, 'sqliteSynchronous' | 'sandboxesMax'>,
+  ) {
+    this.quota = new SandboxQuota(config.sandboxesMax, () => this.list());
+  }
+
+  open(sandbox: string, prepare = NOTHING_TO_PREPARE): Promise<DataSource> {
+    const open = async (): Promise<DataSource> => {
+      const content = this.closed.get(sandbox) ?? (await emptyDatabase(this.schema));
+      const database = await prepared(this.fromMemory(content), prepare);
+      this.opened.set(sandbox, database);
+      this.closed.delete(sandbox);
+      return database;
+    };
+    return this.closed.has(sandbox) ? open() : this.quota.create(sandbox, open);
+  }
+
+  dataSource(sandbox: string): DataSource {
+    return this.fromMemory(this.closed.get(sandbox));
+  }
+
+  private fromMemory(content?: Buffer): DataSource {
+    const driver = function openFromMemory(_path: string, options: SqliteConnectionOptions) {
+      return new SqliteDriver(content ?? ':memory:', options);
+    };
+    return sqliteDataSource(this.schema, this.config, { database: ':memory:', driver });
+  }
+
+  async close(sandbox: string, database: DataSource): Promise<void> {
+    this.closed.set(sandbox, connectionOf(database).serialize());
+    this.opened.delete(sandbox);
+    await database.destroy();
+  }
+
+  begin(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  check(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  end(): Promise<void> {
+    this.closed.clear();
+    this.snapshots.clear();
+    return Promise.resolve();
+  }
+
+  list(): Promise<string[]> {
+    return Promise.resolve([...new Set([...this.opened.keys(), ...this.closed.keys()])].sort());
+  }
+
+  describe(sandbox: string): Promise<SandboxDescription | undefined> {
+    const open = this.opened.get(sandbox);
+    const content = open === undefined ? this.closed.get(sandbox) : connectionOf(open);
+    if (content === undefined) return Promise.resolve(undefined);
+    const sizeBytes = Buffer.isBuffer(content) ? content.length : sizeOf(content);
+    return Promise.resolve({ name: sandbox, sizeBytes, ...stated(content) });
+  }
+
+  clear(sandbox: string): Promise<void> {
+    this.closed.delete(sandbox);
+    return Promise.resolve();
+  }
+
+  drop(sandbox: string): Promise<boolean> {
+    this.snapshots.delete(sandbox);
+    return Promise.resolve(this.closed.delete(sandbox));
+  }
+
+  async saveSnapshot(
+    { sandbox, snapshot, save }: SnapshotOfSave,
+    database: DataSource,
+  ): Promise<SnapshotDescription> {
+    const connection = connectionOf(database);
+    // There is no second connection to a database in memory, and this one sees what is not committed.
+    while (connection.inTransaction) await setImmediate();
+    const kept = this.snapshots.get(sandbox) ?? new Map<string, KeptSnapshot>();
+    const content = connection.serialize();
+    const createdAt = toIsoUtc(systemClock.nowMs());
+    kept.set(snapshot, { content, createdAt, save });
+    this.snapshots.set(sandbox, kept);
+    return { name: snapshot, sizeBytes: content.length, createdAt, ...part(save) };
+  }
+
+  renameSnapshot(from: SnapshotAddress, to: string): Promise<void> {
+    const kept = this.snapshots.get(from.sandbox);
+    const found = kept?.get(from.snapshot);
+    if (kept === undefined || found === undefined) {
+      return Promise.reject(new SnapshotNotFound(from));
+    }
+    kept.delete(from.snapshot);
+    kept.set(to, found);
+    return Promise.resolve();
+  }
+
+  listSnapshots(sandbox: string): Promise<SnapshotDescription[]> {
+    const kept = [...(this.snapshots.get(sandbox) ?? [])];
+    const described = kept.map(([name, { content, createdAt, save }]) => ({
+      name,
+      sizeBytes: content.length,
+      createdAt,
+      ...part(save),
+    }));
+    return Promise.resolve(described.sort(byName));
+  }
+
+  deleteSnapshot(sandbox: string, snapshot: string): Promise<boolean> {
+    return Promise.resolve(this.snapshots.get(sandbox)?.delete(snapshot) ?? false);
+  }
+
+  async restoreSnapshot(from: SnapshotOfSave, into: string): Promise<void> {
+    const kept = this.snapshots.get(from.sandbox)?.get(from.snapshot);
+    if (kept === undefined) throw new SnapshotNotFound(from);
+    checkSave(from, kept.save);
+    checkContent(from, kept.content, this.service);
+    const replace = (): Promise<void> => {
+      this.closed.set(into, withoutLeases(kept.content));
+      return Promise.resolve();
+    };
+    await (this.closed.has(into) ? replace() : this.quota.create(into, replace));
+  }
+}
