@@ -4,6 +4,7 @@
 const libraries = {
   kernel: [],
   brazil: ['kernel'],
+  'br-code': ['brazil', 'kernel'],
   xml: ['kernel'],
   certificates: ['brazil', 'kernel'],
   'xml-signature': ['xml', 'kernel'],
@@ -69,7 +70,7 @@ module.exports = {
         'Plain TypeScript and Node. Exceptions: check digits (docs/adr/0011) and schemas (docs/adr/0024).',
       severity: 'error',
       from: {
-        path: '^libs/(kernel|brazil|iso8583|card-security|rate-limit)/',
+        path: '^libs/(kernel|brazil|br-code|iso8583|card-security|rate-limit)/',
         pathNot: ['spec\\.ts$', '/test/'],
       },
       to: {

@@ -3680,6 +3680,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__admin/qr-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a QR code of Pix, static or dynamic.
+         * @description The response has the text of the code, and the members with which a payment consent and a payment repeat it. The
+         *     charge of a dynamic code is at its location, signed, until it is paid, removed or expired.
+         */
+        post: operations["openfinanceMakeQrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__admin/qr-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes the charge of a dynamic QR code, as its payee does. It cannot be paid then. */
+        delete: operations["openfinanceRemoveCharge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/cob/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the charge of a dynamic QR code.
+         * @description The payload is that of API Pix (`CobPayload`), signed. The header of the signature names the keys in `jku`.
+         */
+        get: operations["openfinanceReadCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/cobv/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the charge of a dynamic QR code with a due date.
+         * @description The payload is that of API Pix (`CobVPayload`), signed.
+         */
+        get: operations["openfinanceReadDueCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/jwks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the public key of the signatures, with its certificates (RFC 7517). */
+        get: operations["openfinanceReadKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-banking/accounts/v1/accounts": {
         parameters: {
             query?: never;
@@ -6870,7 +6965,7 @@ export interface components {
              */
             status: components["schemas"]["KeyClaimStatus"];
         };
-        KeyResponse: {
+        DictKeyResponse: {
             /**
              * Format: uuid
              * @description UUID of the key.
@@ -10661,6 +10756,75 @@ export interface components {
              */
             reason?: string;
         };
+        QrChargeResponse: {
+            /**
+             * @description The end of the location.
+             * @example 8b3da2f39a4140d1
+             */
+            id: string;
+            /**
+             * @description As the code has it: a payer puts the scheme before it.
+             * @example 127.0.0.1:3006/qr/cob/8b3da2f39a4140d1
+             */
+            location: string;
+            /** @example ATIVA */
+            status: components["schemas"]["ChargeStatus"];
+        };
+        QrCodeResponse: {
+            /**
+             * @description The text of the QR code.
+             * @example 00020126360014br.gov.bcb.pix0114+551198765432152040000530398654061500.0058...
+             */
+            qrCode: string;
+            /** @example QRES */
+            localInstrument: components["schemas"]["QrCodeLocalInstrument"];
+            /**
+             * @description The Pix key of the payee.
+             * @example +5511987654321
+             */
+            proxy: string;
+            /**
+             * @description What a payment must have as `transactionIdentification`; absent if the code has no txid.
+             * @example pedido42
+             */
+            transactionIdentification?: string;
+            /**
+             * @description Absent if the payer chooses.
+             * @example 150.00
+             */
+            amount?: string;
+            /** @description Only of a dynamic code. */
+            charge?: components["schemas"]["QrChargeResponse"];
+        };
+        OpenfinanceKeyResponse: {
+            /** @example RSA */
+            kty?: string;
+            /** @description SHA-256 of the certificate, in hexadecimal digits. */
+            kid?: string;
+            /** @example sig */
+            use?: string;
+            /**
+             * @example [
+             *       "verify"
+             *     ]
+             */
+            key_ops?: string[];
+            /** @example RS256 */
+            alg?: string;
+            /** @description The certificate of the bank, and that of the test authority. */
+            x5c?: string[];
+            /** @description SHA-1 of the certificate, in base64url. */
+            x5t?: string;
+            /** @description SHA-256 of the certificate, in base64url. */
+            "x5t#S256"?: string;
+            /** @description The modulus. */
+            n?: string;
+            /** @description The exponent. */
+            e?: string;
+        };
+        KeysResponse: {
+            keys: components["schemas"]["OpenfinanceKeyResponse"][];
+        };
         AccountDataResponse: {
             brandName: string;
             /**
@@ -11111,6 +11275,44 @@ export interface components {
                 consentId?: string;
             }[];
         };
+        QrCodeRequest: {
+            /**
+             * @description The Pix key of the payee.
+             * @example +5511987654321
+             */
+            key: string;
+            /**
+             * @description Left out in a static code: the payer chooses.
+             * @example 150.00
+             */
+            amount?: string | number;
+            /** @description At most 25 characters in a static code; 26 to 35 in a dynamic one, which gets one if it is left out. */
+            txid?: string;
+            /** @description The name of the payee. Accents are removed. */
+            merchantName?: string;
+            /** @description The city of the payee. Accents are removed. */
+            merchantCity?: string;
+            /** @description A text for the payer; only of a static code. */
+            description?: string;
+            /** @description Writes the field 01 with 12: to be paid once. */
+            isSingleUse?: boolean;
+            /** @description Makes a dynamic code, whose charge this bank serves. Left out: a static code. */
+            charge?: {
+                /** @description How long it can be paid; 86400 where it is left out. */
+                expirySeconds?: number;
+                /**
+                 * Format: date
+                 * @description Makes it a charge with a due date (cobv).
+                 */
+                dueDate?: string;
+                /** @description For how many days after the due date it can be paid; 30 where it is left out. */
+                validityDays?: number;
+                /** @description Whether the payer may pay another amount. */
+                canChangeAmount?: boolean;
+                /** @description A text for the payer (solicitacaoPagador). */
+                payerRequest?: string;
+            };
+        };
         CreateConsent: {
             data: {
                 /** @description The person who is logged in at the receiver of the data. */
@@ -11202,6 +11404,10 @@ export interface components {
         CancellingDocumentRel: "CPF";
         /** @enum {string} */
         CancelPaymentDataStatus: "CANC";
+        /** @enum {string} */
+        ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
+        /** @enum {string} */
+        QrCodeLocalInstrument: "QRDN" | "QRES";
         /** @enum {string} */
         OpenfinanceAccountType: "CONTA_DEPOSITO_A_VISTA" | "CONTA_PAGAMENTO_PRE_PAGA" | "CONTA_POUPANCA";
         /** @enum {string} */
@@ -17674,7 +17880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyResponse"][];
+                    "application/json": components["schemas"]["DictKeyResponse"][];
                 };
             };
             /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
@@ -17785,7 +17991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyResponse"];
+                    "application/json": components["schemas"]["DictKeyResponse"];
                 };
             };
             /** @description The key type is unknown. Code: `KEY_TYPE_UNKNOWN`. */
@@ -17891,7 +18097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyResponse"][];
+                    "application/json": components["schemas"]["DictKeyResponse"][];
                 };
             };
             /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
@@ -34426,6 +34632,265 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceMakeQrCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCodeResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceRemoveCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charge is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ADMIN_TOKEN is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request. Code: `ADMIN_ORIGIN_FOREIGN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no such charge. Code: `COBRANCA_NAO_ENCONTRADA`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The charge is paid, removed or being paid. Code: `COBRANCA_NAO_ATIVA`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceReadCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed payload, as a JWS in its compact form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jose": string;
+                };
+            };
+            /** @description There is no charge at this location. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The charge is paid, removed or expired. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceReadDueCharge: {
+        parameters: {
+            query?: {
+                /** @description The planned day of the payment. */
+                DPP?: unknown;
+                /** @description The municipality of the payer. */
+                codMun?: unknown;
+            };
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed payload, as a JWS in its compact form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jose": string;
+                };
+            };
+            /** @description A parameter is not valid. Code: `COB_PAYLOAD_OPERACAO_INVALIDA`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description There is no charge at this location. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The charge is paid, removed or expired. Code: `COB_PAYLOAD_NAO_ENCONTRADO`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openfinanceReadKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The sandbox that the request works in. It has its own data, clock, rules and journal, and is created by the first request that names it. Without a name the sandbox is `default`. The address can name it instead: the path prefix `/s/{sandbox}`, or the host name `{sandbox}.localhost`. If two of them name different sandboxes, the response is 400 `SANDBOX_CONFLICT`. The member `sandbox` of the header `baggage` is used only if none of them is present. */
+                "X-Sandbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysResponse"];
                 };
             };
             default: components["responses"]["Problem"];

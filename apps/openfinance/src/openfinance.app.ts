@@ -11,6 +11,7 @@ import { EXAMPLE_TODAY } from './payment-consents/api/payment-consent.document';
 import { CONSENT_REJECTIONS, PAYMENT_CONSENT_STATUSES } from './payment-consents/payment-consent';
 import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-consents/terms';
 import { PAYMENT_STATUSES } from './payments/payment';
+import { CHARGE_STATUSES } from './qr-codes/charge';
 import { PAYMENT_OUTCOMES, REJECTION_REASONS } from './payments/payment-codes';
 import { TRANSACTION_TYPES } from './ledger/posting';
 import { CONSENT_STATUSES, REJECTED_BY, REJECTION_CODES } from './consents/consent';
@@ -57,6 +58,7 @@ export const openfinance: AppDefinition = {
     consents: 'Consents of customers to share their data.',
     accounts: 'Accounts, balances, overdraft limits and transactions.',
     payments: 'Payment consents and Pix payments (payments v4).',
+    'qr-codes': 'The charges of dynamic QR codes, as a payer reads them.',
   },
   enums: {
     Permission: PERMISSIONS,
@@ -75,6 +77,7 @@ export const openfinance: AppDefinition = {
     PaymentConsentRejection: Object.keys(CONSENT_REJECTIONS),
     LocalInstrument: LOCAL_INSTRUMENTS,
     PixAccountType: PIX_ACCOUNT_TYPES,
+    ChargeStatus: CHARGE_STATUSES,
   },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,
 };

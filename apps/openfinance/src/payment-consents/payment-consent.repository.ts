@@ -161,9 +161,10 @@ export class PaymentConsentRepository {
     { before, consent, origin }: Changed,
   ): AtomicWork<boolean> {
     const sql = EntitySql.of(database, PaymentConsentRow);
-    const { status, statusUpdatedAtMs, expiresAtMs, rejection, debtorAccountId } = consent;
+    const { status, statusUpdatedAtMs, expiresAtMs, debtorAccountId } = consent;
+    const { rejection, rejectionDetail } = consent;
     const { columns, parameters } = sql.assignments(
-      { status, statusUpdatedAtMs, expiresAtMs, rejection, debtorAccountId },
+      { status, statusUpdatedAtMs, expiresAtMs, rejection, rejectionDetail, debtorAccountId },
       2,
     );
     const rows = yield {

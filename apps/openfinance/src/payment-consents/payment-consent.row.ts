@@ -27,6 +27,9 @@ export class PaymentConsentRow implements PaymentConsent {
   @Column({ type: 'varchar', length: 40, nullable: true })
   rejection!: ConsentRejection | null;
 
+  @Column({ name: 'rejection_detail', type: 'varchar', length: 2048, nullable: true })
+  rejectionDetail!: string | null;
+
   @Column({ name: 'debtor_account_id', type: 'varchar', length: 36, nullable: true })
   debtorAccountId!: string | null;
 

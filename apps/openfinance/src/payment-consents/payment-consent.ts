@@ -40,6 +40,8 @@ export interface PaymentConsent {
   /** The end of the time to authorise, or to pay. */
   readonly expiresAtMs: number;
   readonly rejection: ConsentRejection | null;
+  /** What exactly is wrong; null: the meaning of the reason says it. */
+  readonly rejectionDetail: string | null;
   /** The account that pays; known once it is authorised. */
   readonly debtorAccountId: string | null;
   readonly request: ConsentRequest;
@@ -76,6 +78,7 @@ export function newConsent(
     statusUpdatedAtMs: nowMs,
     expiresAtMs: nowMs + TO_AUTHORISE_MS,
     rejection: null,
+    rejectionDetail: null,
     debtorAccountId: null,
     request,
     dates,
@@ -107,8 +110,9 @@ export function rejected(
   consent: PaymentConsent,
   rejection: ConsentRejection,
   nowMs: number,
+  rejectionDetail: string | null = null,
 ): PaymentConsent {
-  return { ...consent, status: 'REJECTED', statusUpdatedAtMs: nowMs, rejection };
+  return { ...consent, status: 'REJECTED', statusUpdatedAtMs: nowMs, rejection, rejectionDetail };
 }
 
 /** The consent as it is at an instant: one that nobody used in time is rejected. */

@@ -10,7 +10,6 @@ import { type EarlierRequest, type KeyedRequest } from '../payments/store/idempo
 import { PaymentNotFound, PaymentRefused } from '../payments/payment.errors';
 import { ExamplePayments } from '../payments/example-payments';
 import { newConsentId } from '../payments/payment-order';
-import { Payers, pixAccountOf } from '../payments/parties/payers';
 import { paymentConsentBody } from './api/consent-body';
 import {
   checkConsent,
@@ -18,16 +17,15 @@ import {
   type PaymentConsentRefusalCode,
 } from './consent-rules';
 import {
-  authorised,
   consentAt,
   newConsent,
-  payerDocument,
   rejected,
   type ConsentRejection,
   type PaymentConsent,
   type PaymentConsentStatus,
 } from './payment-consent';
 import { AlreadyDecided } from '../authorisation/authorisation.errors';
+import { PayerAgreement } from './payer-agreement';
 import { PaymentConsentRepository } from './payment-consent.repository';
 import { consentData, type PaymentConsentDataResponse } from './api/payment-consent.response';
 
@@ -41,7 +39,7 @@ type Answer = StandardAnswer<PaymentConsentDataResponse>;
 export class PaymentConsentsService {
   constructor(
     private readonly consents: PaymentConsentRepository,
-    private readonly payers: Payers,
+    private readonly agreement: PayerAgreement,
     private readonly examples: ExamplePayments,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
@@ -56,7 +54,7 @@ export class PaymentConsentsService {
     const made = consentOf(body, nowMs);
     const data = consentData(made, undefined);
     const stored = this.config.consentAutoAuthorise
-      ? await this.agreed(made, undefined, nowMs)
+      ? await this.agreement.agreed(made, undefined, nowMs)
       : made;
     const first = await this.consents.store(stored, keyed && { keyed, response: data, nowMs });
     return first === undefined ? { data } : sameAgain(first);
@@ -64,9 +62,7 @@ export class PaymentConsentsService {
 
   async find(consentId: string): Promise<Answer> {
     const consent = await this.stored(consentId);
-    const { debtorAccountId } = consent;
-    const payer = debtorAccountId === null ? undefined : await this.payers.byId(debtorAccountId);
-    return { data: consentData(consent, payer && pixAccountOf(payer.account)) };
+    return { data: consentData(consent, await this.agreement.debtorAccount(consent)) };
   }
 
   /** The consent as it is now; undefined if there is none. */
@@ -78,7 +74,7 @@ export class PaymentConsentsService {
   /** The customer agrees, and chooses the account that pays, unless the consent names it. */
   async authorise(consentId: string, accountId: string | undefined): Promise<void> {
     await this.decide(consentId, ['AWAITING_AUTHORISATION'], (consent, nowMs) =>
-      this.agreed(consent, accountId, nowMs),
+      this.agreement.agreed(consent, accountId, nowMs),
     );
   }
 
@@ -114,22 +110,6 @@ export class PaymentConsentsService {
     if (next !== undefined && (await this.consents.change(consent, next))) return;
     const { status } = await this.stored(consentId);
     throw new AlreadyDecided(consentId, status);
-  }
-
-  /** The consent of a customer who agrees; it is rejected if the account that it names is not his. */
-  private async agreed(
-    consent: PaymentConsent,
-    accountId: string | undefined,
-    nowMs: number,
-  ): Promise<PaymentConsent> {
-    const { request } = consent;
-    const payer =
-      accountId === undefined || request.debtorAccount !== undefined
-        ? await this.payers.ofCustomer(payerDocument(request), request.debtorAccount)
-        : await this.payers.byId(accountId);
-    return payer === undefined
-      ? rejected(consent, 'CONTA_NAO_PERMITE_PAGAMENTO', nowMs)
-      : authorised(consent, payer.account.accountId, nowMs);
   }
 
   private async stored(consentId: string): Promise<PaymentConsent> {

@@ -10,6 +10,8 @@ export interface CompletePayment extends Omit<RequestedPayment, 'creditorAccount
   readonly endToEndId: string;
   /** The day of a scheduled payment; undefined for a payment at once. */
   readonly date: string | undefined;
+  /** The charge of the QR code that the payment takes. */
+  readonly chargeToken?: string | undefined;
 }
 
 export interface CheckRefusal {

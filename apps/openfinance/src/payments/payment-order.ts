@@ -28,7 +28,7 @@ export function newPayment(
   { payer, consent }: { readonly payer: Payer; readonly consent: PaymentConsent },
   { nowMs, stepMs, correlationId, ordered }: OrderContext,
 ): Payment {
-  const { endToEndId, amount, date, creditor } = request;
+  const { endToEndId, amount, date, creditor, chargeToken } = request;
   const { localInstrument, creditorAccount, proxy, qrCode, ibgeTownCode } = request;
   const { remittanceInformation, cnpjInitiator, transactionIdentification } = request;
   const sendAtMs = date === undefined ? sendingInstantMs(nowMs, stepMs) : scheduledInstantMs(date);
@@ -41,7 +41,7 @@ export function newPayment(
     amount,
     accountId: payer.account.accountId,
     details: {
-      ...{ localInstrument, creditorAccount, proxy, qrCode, ibgeTownCode },
+      ...{ localInstrument, creditorAccount, proxy, qrCode, chargeToken, ibgeTownCode },
       ...{ remittanceInformation, cnpjInitiator, transactionIdentification },
       authorisationFlow: request.authorisationFlow,
       creditor: { ...consent.request.creditor, ...creditor },

@@ -55,6 +55,8 @@ export interface PaymentDetails {
   readonly creditorAccount: PixAccount;
   readonly proxy?: string | undefined;
   readonly qrCode?: string | undefined;
+  /** The charge of the QR code, if it is one of this bank. */
+  readonly chargeToken?: string | undefined;
   readonly ibgeTownCode?: string | undefined;
   readonly remittanceInformation?: string | undefined;
   readonly cnpjInitiator?: string | undefined;

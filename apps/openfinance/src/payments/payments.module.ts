@@ -9,8 +9,10 @@ import {
   PaymentConsentRepository,
 } from '../payment-consents/payment-consent.repository';
 import { PaymentConsentSource } from '../payment-consents/payment-consent-source';
+import { PayerAgreement } from '../payment-consents/payer-agreement';
 import { PaymentConsentsController } from '../payment-consents/api/payment-consents.controller';
 import { PaymentConsentsService } from '../payment-consents/payment-consents.service';
+import { QrCodesModule } from '../qr-codes/qr-codes.module';
 import { DictClient } from '../settlement/dict.client';
 import { Payees } from '../settlement/payees';
 import { PaymentSteps } from '../settlement/payment-steps';
@@ -35,7 +37,7 @@ import { PaymentsController } from './api/payments.controller';
 import { PaymentsService } from './payments.service';
 
 @Module({
-  imports: [AuthorisationModule, BankModule, WebhooksModule],
+  imports: [AuthorisationModule, BankModule, QrCodesModule, WebhooksModule],
   controllers: [
     PaymentConsentsController,
     PaymentsController,
@@ -43,7 +45,7 @@ import { PaymentsService } from './payments.service';
     InstantCancellationController,
   ],
   providers: [
-    ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource],
+    ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource, PayerAgreement],
     ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers, ExamplePayments],
     ...[PaymentRepository, PaymentStore, PaymentWork, Idempotency],
     ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],

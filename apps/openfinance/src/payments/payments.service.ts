@@ -14,7 +14,12 @@ import { implicitConsent, newPayment } from './payment-order';
 import { PaymentParties, type Parties } from './parties/payment-parties';
 import { paymentData, type PaymentDataResponse } from './api/payment.response';
 import { EndToEndIdTaken } from './store/payment.repository';
-import { ConsentNotUsable, PaymentStore, type NewPayments } from './store/payment-store.repository';
+import {
+  ChargeTaken,
+  ConsentNotUsable,
+  PaymentStore,
+  type NewPayments,
+} from './store/payment-store.repository';
 
 type Made = StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>;
 
@@ -142,6 +147,10 @@ export class PaymentsService {
       if (error instanceof ConsentNotUsable) {
         const detail = `The consent ${request.consent.consentId} was used or has ended; it must be AUTHORISED.`;
         throw new PaymentRefused('CONSENTIMENTO_INVALIDO', detail);
+      }
+      if (error instanceof ChargeTaken) {
+        const detail = 'The charge of the QR code was paid, taken by another payment, or removed.';
+        throw new PaymentRefused('COBRANCA_INVALIDA', detail);
       }
       if (error instanceof EndToEndIdTaken) {
         const detail = `The endToEndId ${error.message} belongs to another payment of the sandbox.`;

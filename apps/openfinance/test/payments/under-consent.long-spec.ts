@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
+import { QR } from '../qr-codes/codes';
 import { PAYEE } from './builders';
 import { item, NOW, payerIn, PAYMENTS, plain, TODAY } from './payer';
 import { payment as paymentSchema } from './schemas';
@@ -69,7 +70,7 @@ describe(`Payments under a consent on ${databaseUnderTest}`, () => {
 
     it('with the members of the instrument', async () => {
       const { consented, payList } = await fresh();
-      const qr = { localInstrument: 'QRDN', proxy, qrCode: '000201' } as const;
+      const qr = { localInstrument: 'QRDN', proxy, qrCode: QR.dynamic } as const;
       const details = { ...qr, creditorAccount: PAYEE };
       const { headers } = await consented({ details, ibgeTownCode: '5300108' });
       const txid = 'a'.repeat(26);

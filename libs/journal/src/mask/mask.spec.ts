@@ -4,6 +4,15 @@ const form = (text: string): string => maskBody(text, { isForm: true });
 
 describe('maskText', () => {
   it.each([
+    ['01111114447773552040000', '0111***.***.***-**52040000'],
+    ['0117maria@example.com5204', '0117***@***5204'],
+    ['0114+55119876543215204', '0114+***5204'],
+  ])('masks the key in the text of a Pix QR code: %s', (text, masked) => {
+    const code = (end: string): string => `{"qrCode":"000201265800br.gov.bcb.pix${end}"}`;
+    expect(maskText(code(text))).toBe(code(masked));
+  });
+
+  it.each([
     ['4111111111111111', '411111******1111'],
     ['4000000000000001', '400000******0001'],
     ['5000000000000004', '500000******0004'],

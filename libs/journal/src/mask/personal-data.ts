@@ -4,6 +4,8 @@ import { MASK, maskPan, maskPanDigits } from './mask-pan';
 
 /** What to look for in plain text, in this order, and what replaces it. */
 const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) => string])[] = [
+  // The key in the text of a Pix QR code stands between other digits.
+  [/(br\.gov\.bcb\.pix01)(\d\d)(.{1,77})/gi, maskKeyOfQrCode],
   // A JSON Web Token.
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, () => MASK],
   // Credentials with their scheme, but not a challenge such as Bearer error="invalid_token".
@@ -47,6 +49,11 @@ const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) =>
  */
 export function maskPersonalData(text: string): string {
   return RULES.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text);
+}
+
+function maskKeyOfQrCode(_: string, head = '', length = '', rest = ''): string {
+  const key = rest.slice(0, Number(length));
+  return head + length + maskPersonalData(key) + rest.slice(key.length);
 }
 
 function maskDigits(digits: string): string {

@@ -105,7 +105,7 @@ export function consentData(
   consent: PaymentConsent,
   debtorAccount: PixAccount | undefined,
 ): PaymentConsentDataResponse {
-  const { request, rejection } = consent;
+  const { request, rejection, rejectionDetail } = consent;
   return {
     consentId: consent.consentId,
     creationDateTime: dateTime(consent.createdAtMs),
@@ -119,7 +119,9 @@ export function consentData(
     ...optional('debtorAccount', (debtorAccount ?? request.debtorAccount) as PixAccountResponse),
     ...optional(
       'rejectionReason',
-      rejection === null ? undefined : { code: rejection, detail: CONSENT_REJECTIONS[rejection] },
+      rejection === null
+        ? undefined
+        : { code: rejection, detail: rejectionDetail ?? CONSENT_REJECTIONS[rejection] },
     ),
   };
 }

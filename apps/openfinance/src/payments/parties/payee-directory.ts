@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { brasiliaDayStartMs } from '#libs/brazil';
+import { PaymentQrCodes, type CheckedQrCode } from '../../qr-codes/payment-qr-codes';
+import { txidProblem } from '../../qr-codes/qr-check';
 import { DictClient } from '../../settlement/dict.client';
 import { type PixAccount } from '../../payment-consents/terms';
 import { newEndToEndId } from '../payment-order';
@@ -6,14 +9,17 @@ import { type RequestedPayment } from '../api/payment-body';
 import { type CompletePayment } from '../payment-checks';
 import { PaymentRefused } from '../payment.errors';
 
-/** Completes payments with what DICT knows of the payee's key. */
+/** Completes payments with what the QR code and DICT know of the payee. */
 @Injectable()
 export class PayeeDirectory {
-  constructor(private readonly dict: DictClient) {}
+  constructor(
+    private readonly dict: DictClient,
+    private readonly qrCodes: PaymentQrCodes,
+  ) {}
 
   /**
    * @param date the day of a scheduled payment
-   * @throws PaymentRefused if the key does not exist, or belongs to another account than the payment names
+   * @throws PaymentRefused if the QR code is not that of the payment, if the key does not exist, or belongs to another account than the payment names
    * @throws the failure of DICT if only DICT could say which account is paid
    */
   async complete(
@@ -21,6 +27,7 @@ export class PayeeDirectory {
     date: string | undefined,
     nowMs: number,
   ): Promise<CompletePayment> {
+    const qrCode = await this.readQrCode(payment, date, nowMs);
     const { proxy } = payment;
     const endToEndId = payment.endToEndId ?? newEndToEndId(date, nowMs);
     const found =
@@ -34,7 +41,29 @@ export class PayeeDirectory {
     }
     const creditor =
       found === undefined ? payment.creditor : { name: found.holderName, ...payment.creditor };
-    return { ...payment, creditor, creditorAccount, endToEndId, date };
+    const chargeToken = qrCode?.located.kind === 'ours' ? qrCode.located.charge.token : undefined;
+    return { ...payment, creditor, creditorAccount, endToEndId, date, chargeToken };
+  }
+
+  /** @throws PaymentRefused if the code is not valid, or not that of the payment */
+  private async readQrCode(
+    payment: RequestedPayment,
+    date: string | undefined,
+    nowMs: number,
+  ): Promise<CheckedQrCode | undefined> {
+    const atMs = date === undefined ? nowMs : brasiliaDayStartMs(date);
+    const checked = await this.qrCodes.check(payment, atMs);
+    if (!checked.ok) {
+      const { code, detail } = checked.refusal;
+      // The standard has QRCODE_INVALIDO for consents only.
+      const ofPayment = code === 'QRCODE_INVALIDO' ? 'DETALHE_PAGAMENTO_INVALIDO' : code;
+      throw new PaymentRefused(ofPayment, detail);
+    }
+    const read = checked.value;
+    if (read === undefined) return undefined;
+    const problem = txidProblem(payment.transactionIdentification, read.code, read.located);
+    if (problem !== undefined) throw new PaymentRefused('DETALHE_PAGAMENTO_INVALIDO', problem);
+    return read;
   }
 
   private async find(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ChargeRepository } from '../../qr-codes/charge.repository';
 import { type PaymentConsent } from '../../payment-consents/payment-consent';
 import { PaymentConsentRepository } from '../../payment-consents/payment-consent.repository';
 import { Idempotency, type EarlierRequest, type KeyedRequest } from './idempotency.repository';
@@ -8,6 +9,9 @@ import { PaymentWork } from './payment-work.repository';
 
 /** The consent was used, rejected or has expired since it was read. */
 export class ConsentNotUsable extends Error {}
+
+/** Another payment took the charge of the QR code since it was read, or its payee has removed it. */
+export class ChargeTaken extends Error {}
 
 /** Payments that are about to be stored. */
 export interface NewPayments {
@@ -29,6 +33,7 @@ export class PaymentStore {
     private readonly payments: PaymentRepository,
     private readonly consents: PaymentConsentRepository,
     private readonly idempotency: Idempotency,
+    private readonly charges: ChargeRepository,
   ) {}
 
   /** What was done under the idempotency key before; undefined if it is new. */
@@ -43,10 +48,10 @@ export class PaymentStore {
 
   /**
    * @returns what was done under the idempotency key before, if another request with it was first
-   * @throws ConsentNotUsable or EndToEndIdTaken; then nothing is stored
+   * @throws ConsentNotUsable, ChargeTaken or EndToEndIdTaken; then nothing is stored
    */
   store(request: NewPayments): Promise<EarlierRequest | undefined> {
-    const { payments, consents, idempotency } = this;
+    const { payments, consents, idempotency, charges } = this;
     const { consent, isImplicit, keyed, nowMs } = request;
     const response = keyed === undefined ? '' : JSON.stringify(request.response);
     return this.work.run(function* (database, changed, origin) {
@@ -57,6 +62,11 @@ export class PaymentStore {
       if (isImplicit) yield* consents.inserting(database, consent);
       else if (!(yield* consents.consuming(database, consent, { nowMs, origin }))) {
         throw new ConsentNotUsable();
+      }
+      for (const { paymentId, details } of request.payments) {
+        const { chargeToken } = details;
+        if (chargeToken === undefined) continue;
+        if (!(yield* charges.taking(database, chargeToken, paymentId))) throw new ChargeTaken();
       }
       yield* payments.inserting(database, request.payments);
       changed.push(...request.payments.map((payment) => ({ payment })));

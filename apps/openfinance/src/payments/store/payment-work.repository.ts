@@ -4,6 +4,7 @@ import { atomically, isPostgres, type AtomicWork } from '#libs/database';
 import { formatCents, newUuid, toIsoUtc } from '#libs/kernel';
 import { DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { Webhooks, type EventOrigin, type WebhookEvent } from '#libs/webhooks';
+import { ChargeRepository } from '../../qr-codes/charge.repository';
 import { dateTime } from '../../standard/date-time';
 import { type Payment } from '../payment';
 
@@ -44,8 +45,8 @@ export const PAYMENT_STEPS = 'openfinance-payments';
 export const BUCKET_MS = 100;
 
 /**
- * Changes of payments, each in one transaction with what follows from it: the due work of the next step, and
- * the events for webhooks, if the status is new. A crash leaves all of it, or nothing.
+ * Changes of payments, each in one transaction with what follows from it: the charge of a QR code, the due work of the
+ * next step, and the events for webhooks, if the status is new. A crash leaves all of it, or nothing.
  */
 @Injectable()
 export class PaymentWork {
@@ -53,6 +54,7 @@ export class PaymentWork {
     private readonly sandboxes: Sandboxes,
     private readonly dueWork: DueWork,
     private readonly webhooks: Webhooks,
+    private readonly charges: ChargeRepository,
   ) {}
 
   /**
@@ -63,12 +65,16 @@ export class PaymentWork {
     work: (database: DataSource, changed: ChangedPayment[], origin: EventOrigin) => AtomicWork<T>,
   ): Promise<T> {
     const database = await this.sandboxes.database();
-    const { dueWork, webhooks } = this;
+    const { dueWork, webhooks, charges } = this;
     const origin = webhooks.origin();
     const { result, deliveries } = await atomically(database, function* () {
       const changed: ChangedPayment[] = [];
       const result = yield* work(database, changed, origin);
       const payments = changed.map(({ payment }) => payment);
+      for (const payment of payments) {
+        const { chargeToken } = payment.details;
+        if (chargeToken !== undefined) yield* charges.following(database, chargeToken, payment);
+      }
       for (const due of stepsOf(payments, isPostgres(database)))
         yield dueWork.enlisting(database, due);
       const events = changed

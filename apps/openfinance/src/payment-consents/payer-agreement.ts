@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { brasiliaDayStartMs } from '#libs/brazil';
+import { Payers, pixAccountOf } from '../payments/parties/payers';
+import { PaymentQrCodes } from '../qr-codes/payment-qr-codes';
+import { authorised, payerDocument, rejected, type PaymentConsent } from './payment-consent';
+import { type PixAccount } from './terms';
+
+/** What becomes of a consent when its customer agrees. */
+@Injectable()
+export class PayerAgreement {
+  constructor(
+    private readonly payers: Payers,
+    private readonly qrCodes: PaymentQrCodes,
+  ) {}
+
+  /**
+   * The consent of a customer who agrees. It is rejected if the account that it names is not his, or if the QR code is
+   * not that of the payment: payments v4 places these checks here, in this order.
+   */
+  async agreed(
+    consent: PaymentConsent,
+    accountId: string | undefined,
+    nowMs: number,
+  ): Promise<PaymentConsent> {
+    const { request } = consent;
+    const payer =
+      accountId === undefined || request.debtorAccount !== undefined
+        ? await this.payers.ofCustomer(payerDocument(request), request.debtorAccount)
+        : await this.payers.byId(accountId);
+    if (payer === undefined) return rejected(consent, 'CONTA_NAO_PERMITE_PAGAMENTO', nowMs);
+    const { isScheduled, terms } = request;
+    const [day] = consent.dates;
+    const atMs = isScheduled && day !== undefined ? brasiliaDayStartMs(day) : nowMs;
+    const checked = await this.qrCodes.check(terms, atMs);
+    if (checked.ok) return authorised(consent, payer.account.accountId, nowMs);
+    const { code, detail } = checked.refusal;
+    // The standard has no reason of its own for a charge: a code whose charge cannot be paid is not valid.
+    const reason = code === 'COBRANCA_INVALIDA' ? 'QRCODE_INVALIDO' : code;
+    return rejected(consent, reason, nowMs, detail);
+  }
+
+  /** The account that pays, if it is known. */
+  async debtorAccount({ debtorAccountId }: PaymentConsent): Promise<PixAccount | undefined> {
+    const payer = debtorAccountId === null ? undefined : await this.payers.byId(debtorAccountId);
+    return payer && pixAccountOf(payer.account);
+  }
+}

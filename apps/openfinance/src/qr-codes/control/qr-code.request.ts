@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { KEY_FORMATS, keyTypeOf } from '#libs/brazil';
+import { isCalendarDate, parseCents, type Cents } from '#libs/kernel';
+import { documentSchema } from '#libs/platform';
+import { wholeNumber } from '#libs/schema';
+
+const MAX_EXPIRY_SECONDS = 10 * 366 * 86_400;
+const MAX_VALIDITY_DAYS = 3_660;
+const DEFAULT_EXPIRY_SECONDS = 86_400;
+const DEFAULT_VALIDITY_DAYS = 30;
+
+const textUpTo = (length: number) =>
+  z
+    .string()
+    .min(1, { error: 'Must not be empty.' })
+    .max(length, { error: `Must have at most ${String(length)} characters.` });
+const A_DAY = 'Must be a day of the calendar, as in 2026-01-31.';
+
+const chargeTerm = z
+  .strictObject({
+    expirySeconds: wholeNumber(1, MAX_EXPIRY_SECONDS)
+      .optional()
+      .describe(`How long it can be paid; ${String(DEFAULT_EXPIRY_SECONDS)} where it is left out.`),
+    dueDate: z
+      .string()
+      .refine(isCalendarDate, A_DAY)
+      .optional()
+      .meta({ format: 'date' })
+      .describe('Makes it a charge with a due date (cobv).'),
+    validityDays: wholeNumber(0, MAX_VALIDITY_DAYS)
+      .optional()
+      .describe(
+        `For how many days after the due date it can be paid; ${String(DEFAULT_VALIDITY_DAYS)} where it is left out.`,
+      ),
+    canChangeAmount: z.boolean().optional().describe('Whether the payer may pay another amount.'),
+    payerRequest: textUpTo(140).optional().describe('A text for the payer (solicitacaoPagador).'),
+  })
+  .superRefine(({ dueDate, expirySeconds, validityDays, canChangeAmount }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message });
+    };
+    if (dueDate === undefined) {
+      if (validityDays !== undefined) refuse('validityDays', 'Needs dueDate.');
+      return;
+    }
+    if (expirySeconds !== undefined) {
+      refuse('expirySeconds', 'Is not allowed with dueDate; use validityDays.');
+    }
+    if (canChangeAmount === true) refuse('canChangeAmount', 'Is not allowed with dueDate.');
+  })
+  .describe('Makes a dynamic code, whose charge this bank serves. Left out: a static code.');
+
+/** The body of a request for a QR code. */
+export const qrCodeBody = z
+  .strictObject({
+    key: z
+      .string()
+      .refine((text) => keyTypeOf(text) !== undefined, {
+        error: 'Must be a Pix key: CPF, CNPJ, e-mail, phone with +, or a random key.',
+      })
+      .transform((text) => KEY_FORMATS[keyTypeOf(text) ?? 'RANDOM'].normalForm(text))
+      .meta({ example: '+5511987654321' })
+      .describe('The Pix key of the payee.'),
+    amount: z
+      .union([z.string(), z.number()], {
+        error: 'Must be a number, or a text with two decimals, as in "150.00".',
+      })
+      .transform((sent, context): Cents => {
+        const read = parseCents(String(sent));
+        if (read.ok && read.value > 0) return read.value;
+        const message = 'Must be at least 0.01, with at most two decimals.';
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      })
+      .optional()
+      .meta({ example: '150.00' })
+      .describe('Left out in a static code: the payer chooses.'),
+    txid: z
+      .string()
+      .regex(/^[A-Za-z0-9]{1,35}$/, { error: 'Must have 1 to 35 letters and digits.' })
+      .optional()
+      .describe(
+        'At most 25 characters in a static code; 26 to 35 in a dynamic one, which gets one if it is left out.',
+      ),
+    merchantName: textUpTo(25).optional().describe('The name of the payee. Accents are removed.'),
+    merchantCity: textUpTo(15).optional().describe('The city of the payee. Accents are removed.'),
+    description: textUpTo(72).optional().describe('A text for the payer; only of a static code.'),
+    isSingleUse: z.boolean().optional().describe('Writes the field 01 with 12: to be paid once.'),
+    charge: chargeTerm.optional(),
+  })
+  .superRefine(({ charge, amount, txid, description }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message });
+    };
+    if (charge === undefined) {
+      if (txid !== undefined && txid.length > 25) {
+        refuse('txid', 'Must have at most 25 characters in a static code.');
+      }
+      return;
+    }
+    if (amount === undefined) refuse('amount', 'Is missing: a dynamic code must have an amount.');
+    if (txid !== undefined && txid.length < 26) {
+      refuse('txid', 'Must have 26 to 35 characters in a dynamic code.');
+    }
+    if (description !== undefined) {
+      refuse('description', 'Is not allowed in a dynamic code; use charge.payerRequest.');
+    }
+  });
+export type QrCodeBody = z.output<typeof qrCodeBody>;
+
+/** When the charge can be paid. */
+export function termOf(charge: NonNullable<QrCodeBody['charge']>) {
+  const { dueDate, validityDays = DEFAULT_VALIDITY_DAYS } = charge;
+  const { expirySeconds = DEFAULT_EXPIRY_SECONDS } = charge;
+  return dueDate === undefined
+    ? ({ kind: 'cob', expirySeconds } as const)
+    : ({ kind: 'cobv', dueDate, validityDays } as const);
+}
+
+export const QR_CODE = documentSchema(
+  'QrCodeRequest',
+  () => qrCodeBody,
+  () => ({
+    static: {
+      summary: 'A static code',
+      value: {
+        key: '+5511987654321',
+        amount: '150.00',
+        merchantName: 'Joao Souza',
+        txid: 'pedido42',
+      },
+    },
+    dynamic: {
+      summary: 'A dynamic code that can be paid for ten minutes',
+      value: { key: '+5511987654321', amount: '150.00', charge: { expirySeconds: 600 } },
+    },
+  }),
+);

@@ -1,0 +1,30 @@
+import { isCalendarDate, type Violation } from '#libs/kernel';
+
+/** What a payer says when it reads a charge with a due date. */
+export interface DueChargeQuery {
+  /** The municipality of the payer, for its holidays: 7 digits of IBGE. */
+  readonly codMun?: unknown;
+  /** The day on which the payer means to pay. */
+  readonly DPP?: unknown;
+}
+
+/**
+ * The first parameter that is not valid (API Pix, CobPayloadOperacaoInvalida); undefined if both are, or are not there.
+ * @param today in Brasília
+ * @param last the last day on which the charge can be paid
+ */
+export function dueChargeQueryProblem(
+  { codMun, DPP }: DueChargeQuery,
+  { today, last }: { readonly today: string; readonly last: string },
+): Violation | undefined {
+  if (codMun !== undefined && !(typeof codMun === 'string' && /^\d{7}$/.test(codMun))) {
+    return { pointer: 'codMun', detail: 'Must be 7 digits, the code of a municipality by IBGE.' };
+  }
+  if (DPP === undefined) return undefined;
+  if (typeof DPP !== 'string' || !isCalendarDate(DPP)) {
+    return { pointer: 'DPP', detail: 'Must be a day of the calendar, as in 2026-01-31.' };
+  }
+  if (DPP < today) return { pointer: 'DPP', detail: `Must be today, ${today}, or later.` };
+  if (DPP <= last) return undefined;
+  return { pointer: 'DPP', detail: `Must be at most ${last}, the last day of the charge.` };
+}

@@ -1,0 +1,122 @@
+import { KEY_FORMATS, keyTypeOf } from '#libs/brazil';
+import { readBrCode, type BrCode } from '#libs/br-code';
+import { accepted, formatCents, refused, type Cents, type Result } from '#libs/kernel';
+import { chargeProblem, type Charge } from './charge';
+
+/** The members of a payment that a QR code must agree with. */
+export interface QrTerms {
+  readonly localInstrument: string;
+  readonly proxy?: string | undefined;
+  readonly amount: Cents;
+}
+
+/** What is wrong with a code: itself, its amount, or the charge behind it. */
+export interface QrProblem {
+  readonly code: 'QRCODE_INVALIDO' | 'VALOR_INVALIDO' | 'COBRANCA_INVALIDA';
+  readonly detail: string;
+}
+
+/** The charge at the location of a dynamic code. */
+export type LocatedCharge =
+  | { readonly kind: 'ours'; readonly charge: Charge }
+  /** The location is ours, and nothing is there. */
+  | { readonly kind: 'absent'; readonly detail: string }
+  /** Of another institution, which is not asked; or the code is static. */
+  | { readonly kind: 'elsewhere' };
+
+const INSTRUMENTS: Readonly<Record<string, 'static' | 'dynamic'>> = {
+  QRES: 'static',
+  QRDN: 'dynamic',
+};
+
+/** Reads the code of a payment. */
+export function readQrCode(text: string): Result<BrCode, QrProblem> {
+  const read = readBrCode(text);
+  return read.ok ? read : refuse('QRCODE_INVALIDO', `qrCode: ${read.refusal.detail}`);
+}
+
+/**
+ * Checks a payment against its code. The order is that of payments v4 for the rejection of a consent: the amount, then
+ * the code; then the charge.
+ *
+ * @param atMs when it is paid; of a scheduled payment, the beginning of its day
+ */
+export function checkQrCode(
+  terms: QrTerms,
+  code: BrCode,
+  { located, atMs }: { readonly located: LocatedCharge; readonly atMs: number },
+): Result<BrCode, QrProblem> {
+  const fixed = fixedAmount(code, located);
+  if (fixed !== null && fixed !== terms.amount) {
+    const detail = `The amount is ${formatCents(terms.amount)}; the QR code has ${formatCents(fixed)}, which cannot be changed.`;
+    return refuse('VALOR_INVALIDO', detail);
+  }
+  const wrong = kindProblem(terms, code) ?? keyProblem(terms, code, located);
+  if (wrong !== undefined) return refuse('QRCODE_INVALIDO', wrong);
+  if (located.kind === 'absent') return refuse('QRCODE_INVALIDO', located.detail);
+  if (located.kind === 'elsewhere') return accepted(code);
+  const { charge } = located;
+  const problem = chargeProblem(charge, atMs);
+  if (problem === undefined) return accepted(code);
+  return refuse(
+    'COBRANCA_INVALIDA',
+    `The charge ${charge.content.txid} cannot be paid. ${problem}`,
+  );
+}
+
+/**
+ * Why a payment cannot have this transactionIdentification (payments v4): it must be the txid of the code, or of
+ * the charge of a dynamic code. Undefined if it can, or if the charge is elsewhere.
+ */
+export function txidProblem(
+  identification: string | undefined,
+  code: BrCode,
+  located: LocatedCharge,
+): string | undefined {
+  if (code.pix?.kind === 'dynamic') {
+    if (located.kind !== 'ours') return undefined;
+    const { txid } = located.charge.content;
+    if (identification === txid) return undefined;
+    return `transactionIdentification must be ${txid}, the txid of the charge.`;
+  }
+  const txid = code.txid ?? undefined;
+  if (identification === txid) return undefined;
+  return txid === undefined
+    ? 'transactionIdentification is not allowed, because the QR code has no txid.'
+    : `transactionIdentification must be ${txid}, the txid of the QR code.`;
+}
+
+/** The amount that the payer may not change; null if any amount can be paid. */
+function fixedAmount({ pix, amount }: BrCode, located: LocatedCharge): Cents | null {
+  if (pix?.kind === 'static') return amount;
+  // The amount in a dynamic code does not count: that of the charge does.
+  if (located.kind !== 'ours' || located.charge.content.canChangeAmount) return null;
+  return located.charge.content.amount;
+}
+
+function kindProblem({ localInstrument }: QrTerms, { pix }: BrCode): string | undefined {
+  const expected = INSTRUMENTS[localInstrument];
+  if (expected === undefined || pix?.kind === expected) return undefined;
+  const kind = pix === null ? 'only has a recurrence' : `is ${pix.kind}`;
+  return `The QR code ${kind}; with localInstrument ${localInstrument} it must be ${expected}.`;
+}
+
+function keyProblem(
+  { proxy }: QrTerms,
+  { pix }: BrCode,
+  located: LocatedCharge,
+): string | undefined {
+  const ofCharge = located.kind === 'ours' ? located.charge.content.key : undefined;
+  const key = pix?.kind === 'static' ? pix.key : ofCharge;
+  if (key === undefined || proxy === undefined || normal(key) === normal(proxy)) return undefined;
+  return `proxy is ${proxy}; the key of the QR code is ${key}.`;
+}
+
+function normal(key: string): string {
+  const type = keyTypeOf(key);
+  return type === undefined ? key : KEY_FORMATS[type].normalForm(key);
+}
+
+function refuse(code: QrProblem['code'], detail: string) {
+  return refused({ code, detail });
+}
