@@ -6483,7 +6483,7 @@ export interface components {
          *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
-         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money: an incoming payment.
+         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent it does not.
          *
          *     ## nfse
          *
