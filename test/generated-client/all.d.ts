@@ -33577,7 +33577,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
@@ -33724,7 +33724,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;

@@ -4752,7 +4752,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
@@ -4899,7 +4899,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
