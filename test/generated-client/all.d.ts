@@ -6629,7 +6629,7 @@ export interface components {
          *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
-         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money: an incoming payment.
+         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent it does not.
          *
          *     ## nfse
          *
@@ -33916,7 +33916,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
@@ -34063,7 +34063,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;

@@ -3090,7 +3090,7 @@ export interface components {
          *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
-         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money: an incoming payment.
+         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent it does not.
          * @enum {string}
          */
         Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
@@ -5091,7 +5091,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;
@@ -5238,7 +5238,7 @@ export interface operations {
             header?: {
                 /** @description A UUID that the response returns. Without it, a new one is made. */
                 "x-fapi-interaction-id"?: string;
-                /** @description The same key with the same content gets the first response again. */
+                /** @description The same key with the same content under the same consent gets the first response again. */
                 "x-idempotency-key"?: string;
                 /** @description The payment consent. The scope `consent:<id>` of a bearer token names it too. */
                 "x-consent-id"?: string;

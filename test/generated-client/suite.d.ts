@@ -1323,7 +1323,7 @@ export interface components {
          *     - `RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS`: Accepted, and RJCT when it is sent: The account of the payer is the account of the payee.
          *     - `RJCT:FALHA_AGENDAMENTO_PAGAMENTOS`: Accepted, and RJCT when it is sent: The payments of a schedule could not be scheduled.
          *     - `PDNG`: Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.
-         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money: an incoming payment.
+         *     - `DEVOLVIDO`: Settled, and one step later the payee returns the money, through the SPI if there is one. A payee of this bank who has spent it does not.
          *     - `E0001`: The version of the layout must be accepted
          *     - `E0004`: The id must be made of the fields of the DPS
          *     - `E0006`: The environment must be the one that received the DPS

@@ -84,7 +84,9 @@ export const PAYMENT_OUTCOMES: Readonly<Record<string, string>> = {
     ]),
   ),
   [HELD]: 'Accepted, and PDNG for 30 minutes before it is sent. It can be cancelled then.',
-  [RETURNED]: 'Settled, and one step later the payee returns the money: an incoming payment.',
+  [RETURNED]:
+    'Settled, and one step later the payee returns the money, through the SPI if there is one. ' +
+    'A payee of this bank who has spent it does not.',
 };
 
 /** What a rule ordered for a payment. */

@@ -17,6 +17,9 @@ import { DictClient } from '../settlement/dict.client';
 import { Payees } from '../settlement/payees';
 import { PaymentSteps } from '../settlement/payment-steps';
 import { Settlement } from '../settlement/settlement.service';
+import { PaymentReturns } from '../settlement/returns/payment-returns.service';
+import { ReturnBooking } from '../settlement/returns/return-booking.repository';
+import { SpiReturns } from '../settlement/returns/spi-returns.client';
 import { SpiClient } from '../settlement/spi.client';
 import { checkTransitions } from '#libs/kernel';
 import {
@@ -29,6 +32,7 @@ import { PayeeDirectory } from './parties/payee-directory';
 import { Payers } from './parties/payers';
 import { INITIAL_STATUS, PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment';
 import { PaymentParties } from './parties/payment-parties';
+import { PaymentChanges } from './store/payment-changes.repository';
 import { PaymentRepository } from './store/payment.repository';
 import { PaymentStates } from './payment-states.service';
 import { PaymentStore } from './store/payment-store.repository';
@@ -47,8 +51,9 @@ import { PaymentsService } from './payments.service';
   providers: [
     ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource, PayerAgreement],
     ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers, ExamplePayments],
-    ...[PaymentRepository, PaymentStore, PaymentWork, Idempotency],
+    ...[PaymentRepository, PaymentStore, PaymentWork, PaymentChanges, Idempotency],
     ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],
+    ...[PaymentReturns, ReturnBooking, SpiReturns],
   ],
   exports: [PaymentConsentsService],
 })

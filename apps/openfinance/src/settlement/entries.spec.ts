@@ -59,14 +59,23 @@ describe('The entry of a payment', () => {
     expect(lines[1]).not.toHaveProperty('fromBlocked');
   });
 
-  it('that is returned goes back to what is available', () => {
-    const { entryId, lines } = returned(storedPayment(), atMs);
-    expect(entryId).toBe(`${paymentId}-return`);
+  it('that another institution returns goes back to what is available', () => {
+    const { entryId, lines } = returned(storedPayment(), { entryId: 'D1', cents: 5_000 }, atMs);
+    expect(entryId).toBe('D1');
     expect(lines).toMatchObject([
-      { accountId: 'maria-corrente', cents: 15_000, counterparty: payee },
-      { accountId: INTERNAL_ACCOUNTS.spi, cents: -15_000 },
+      { type: 'PIX', accountId: 'maria-corrente', cents: 5_000, counterparty: payee },
+      { type: 'PIX', accountId: INTERNAL_ACCOUNTS.spi, cents: -5_000 },
     ]);
     expect(lines[0]).not.toHaveProperty('fromBlocked');
+  });
+
+  it('that a payee of the bank returns debits the payee', () => {
+    const given = { entryId: 'D1', cents: 15_000, payeeAccountId: 'joao-corrente' };
+    const type = 'TRANSFERENCIA_MESMA_INSTITUICAO';
+    expect(returned(storedPayment(), given, atMs).lines).toMatchObject([
+      { type, accountId: 'maria-corrente', cents: 15_000, counterparty: payee },
+      { type, accountId: 'joao-corrente', cents: -15_000, counterparty: payer },
+    ]);
   });
 
   it('has a name that fits into a statement', () => {

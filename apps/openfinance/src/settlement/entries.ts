@@ -46,16 +46,44 @@ export function settled(
   };
 }
 
-/** The entry of a payment whose money the payee returns. */
-export function returned(payment: Payment, atMs: number): LedgerEntry {
-  const { paymentId, accountId, amount, details } = payment;
-  const name = `Pix devolvido - ${details.creditor?.name ?? 'Recebedor'}`.slice(0, 200);
+/** The money of a payment that goes back: all of it, or a part. */
+export interface Returned {
+  /** Unique: of the same return, it is the same. */
+  readonly entryId: string;
+  readonly cents: number;
+  /** The account of this bank that pays the money back; without it, another institution does. */
+  readonly payeeAccountId?: string | undefined;
+}
+
+/** The entry of a return: from the account that was paid, or from the SPI, to the account that has paid. */
+export function returned(
+  payment: Payment,
+  { entryId, cents, payeeAccountId }: Returned,
+  atMs: number,
+): LedgerEntry {
+  const { paymentId, accountId, details } = payment;
+  const { creditor, debtorName, debtorDocument, debtorAccount } = details;
+  const kind = payeeAccountId === undefined ? PIX : SAME_BANK;
   return {
-    entryId: `${paymentId}-return`,
+    entryId,
     at: new Date(atMs).toISOString(),
     lines: [
-      { ...PIX, accountId, cents: amount, name, ...payeeOf(payment), paymentId },
-      { ...PIX, accountId: INTERNAL_ACCOUNTS.spi, cents: 0 - amount, name, paymentId },
+      {
+        ...kind,
+        accountId,
+        cents,
+        name: `Pix devolvido - ${creditor?.name ?? 'Recebedor'}`.slice(0, 200),
+        ...payeeOf(payment),
+        paymentId,
+      },
+      {
+        ...kind,
+        accountId: payeeAccountId ?? INTERNAL_ACCOUNTS.spi,
+        cents: 0 - cents,
+        name: `Pix devolvido - ${debtorName}`.slice(0, 200),
+        counterparty: counterpartyOf(debtorDocument, debtorAccount),
+        paymentId,
+      },
     ],
   };
 }

@@ -7,11 +7,12 @@ import { type OpenfinanceConfig } from '../config';
 import { Ledger } from '../ledger/ledger.repository';
 import { retryDelayMs, type Payment } from '../payments/payment';
 import { orderedOutcome } from '../payments/payment-codes';
-import { PaymentRepository, type PaymentChange } from '../payments/store/payment.repository';
-import { PaymentWork } from '../payments/store/payment-work.repository';
-import { returned, settled } from './entries';
+import { type PaymentChange } from '../payments/store/payment.repository';
+import { PaymentChanges } from '../payments/store/payment-changes.repository';
+import { settled } from './entries';
 import { nextStep, type Step } from './next-step';
 import { Payees } from './payees';
+import { PaymentReturns } from './returns/payment-returns.service';
 import { type Delivery } from './spi.client';
 
 /** As long as the standard allows. */
@@ -29,10 +30,10 @@ export class Settlement {
   private readonly logger = new Logger('Settlement');
 
   constructor(
-    private readonly work: PaymentWork,
-    private readonly payments: PaymentRepository,
+    private readonly changes: PaymentChanges,
     private readonly ledger: Ledger,
     private readonly payees: Payees,
+    private readonly returns: PaymentReturns,
     @Inject(CONFIG) private readonly config: OpenfinanceConfig,
   ) {}
 
@@ -75,9 +76,7 @@ export class Settlement {
       case 'settle':
         return this.settle(payment, atMs);
       case 'return':
-        return this.change(payment, { nextAtMs: null, ordered: null }, (database) =>
-          this.ledger.post(database, returned(payment, atMs)),
-        );
+        return this.returns.perform(payment, atMs);
     }
   }
 
@@ -164,20 +163,12 @@ export class Settlement {
     );
   }
 
-  /** Changes the payment together with the ledger, unless it has been changed since it was read. */
   private change(
     payment: Payment,
     change: PaymentChange,
     ledgerWork?: (database: DataSource) => AtomicWork<void>,
   ): Promise<Payment | undefined> {
-    const { payments } = this;
-    const next = { ...payment, ...change };
-    return this.work.run(function* (database, changed) {
-      if (!(yield* payments.changing(database, payment, change))) return undefined;
-      if (ledgerWork !== undefined) yield* ledgerWork(database);
-      changed.push({ payment: next, before: payment });
-      return next;
-    });
+    return this.changes.change(payment, change, ledgerWork);
   }
 
   private get stepMs(): number {

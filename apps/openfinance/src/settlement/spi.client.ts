@@ -31,16 +31,12 @@ export class SpiClient {
     return this.config.spiUrl !== undefined;
   }
 
-  /** Sends the payment under the correlation id of the request that made it. */
   async send(payment: Payment, atMs: number): Promise<Delivery> {
-    const context = currentContext().background(payment.details.correlationId);
     try {
-      return await runInContext(context, () => this.post(payment, atMs));
+      return await inContextOf(payment, () => this.post(payment, atMs));
     } catch (error) {
       if (error instanceof Failure) return { kind: 'unknown', detail: error.detail };
       throw error;
-    } finally {
-      context.end();
     }
   }
 
@@ -86,6 +82,16 @@ export class SpiClient {
     const headers = { 'Content-Type': 'application/xml', Accept: 'application/xml' };
     const body = new TextEncoder().encode(document);
     return callSibling({ ...request, method: 'POST', headers, body });
+  }
+}
+
+/** Calls the SPI under the correlation id of the request that made the payment. */
+export async function inContextOf<T>({ details }: Payment, work: () => Promise<T>): Promise<T> {
+  const context = currentContext().background(details.correlationId);
+  try {
+    return await runInContext(context, work);
+  } finally {
+    context.end();
   }
 }
 

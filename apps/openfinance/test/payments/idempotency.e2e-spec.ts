@@ -53,6 +53,16 @@ describe(`The idempotency key on ${databaseUnderTest}`, () => {
     expect(await findConsent(consentId)).toMatchObject({ status: 'AUTHORISED' });
   });
 
+  it('is refused under another consent, which stays unpaid', async () => {
+    const { send, refused, consent, findConsent } = await fresh();
+    const [one, other] = [await consent(), await consent()];
+    const body = { data: [item()] };
+    await send(PAYMENTS, body, { ...KEY, 'x-consent-id': one.consentId }).expect(201);
+    const again = { ...KEY, 'x-consent-id': other.consentId };
+    expect(await refused(body, again)).toEqual(['ERRO_IDEMPOTENCIA']);
+    expect(await findConsent(other.consentId)).toMatchObject({ status: 'AUTHORISED' });
+  });
+
   it('is free again after a refusal', async () => {
     const { send, refused } = await fresh();
     expect(await refused(plain({ amount: '999999999.99' }), KEY)).toEqual(['SALDO_INSUFICIENTE']);

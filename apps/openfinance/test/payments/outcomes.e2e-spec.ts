@@ -143,6 +143,44 @@ describe(`Payments whose outcome a rule orders on ${databaseUnderTest}`, () => {
     expect(await unsound()).toEqual([]);
   });
 
+  describe('DEVOLVIDO within the bank', () => {
+    const JOAO = 'joao-corrente';
+    const creditorAccount = {
+      ispb: '87654321',
+      issuer: '0001',
+      number: '10000004',
+      accountType: 'CACC',
+    };
+
+    it('are paid back by the payee', async () => {
+      const { pay, advance, balance, before, unsound } = await fresh('DEVOLVIDO');
+      const joao = await balance(JOAO);
+      await pay({ creditorAccount });
+      await advance('PT3S');
+      expect([await balance(MARIA), await balance(JOAO)]).toEqual([
+        [before[0] - 15_000, 0],
+        [joao[0] + 15_000, 0],
+      ]);
+      await advance('PT1S');
+      expect([await balance(MARIA), await balance(JOAO)]).toEqual([before, joao]);
+      expect(await unsound()).toEqual([]);
+    });
+
+    it('stay with a payee who has spent the money', async () => {
+      const { pay, advance, find, balance, before, unsound } = await fresh('DEVOLVIDO');
+      const { paymentId } = await pay({ creditorAccount });
+      const [all] = await balance(JOAO);
+      await advance('PT1.5S');
+      await pay({ accountId: JOAO, amount: (all / 100).toFixed(2) });
+      await pay({ accountId: JOAO, amount: '1.00' });
+      await advance('P1D');
+      expect((await find(paymentId)).status).toBe('ACSC');
+      expect(await balance(MARIA)).toEqual([before[0] - 15_000, 0]);
+      expect(await balance(JOAO)).toEqual([14_900, 0]);
+      expect(await unsound()).toEqual([]);
+    });
+  });
+
   it('of a consent are ignored by a payment, and of a payment by a consent', async () => {
     const { rule, pay, consent, call } = await fresh('NAO_INFORMADO');
     await call('delete', '/rules').expect(204);

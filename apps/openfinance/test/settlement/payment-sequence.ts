@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { brasiliaDate } from '#libs/brazil';
 import { returning, tableOf } from '#libs/database';
 import { frozenAt, type TestApp } from '#libs/testing';
+import { INTERNAL_ACCOUNTS } from '../../src/ledger/posting';
 import { PostingRow } from '../../src/ledger/posting.row';
 import { ACCOUNTS } from '../bank/bank';
 import { POOR } from '../bank/ledger-steps';
@@ -142,7 +143,7 @@ export class PaymentSequence {
   /**
    * What is wrong: the sum of the postings, a balance that is not the sum of its postings or is negative, a
    * blocked amount that is not that of the payments on their way, a payment that is booked without being
-   * settled, or not once though it is.
+   * settled, or not once though it is, and money between accounts of the bank that comes from the SPI or goes there.
    */
   async wrong(): Promise<unknown[]> {
     const payments = await this.payments();
@@ -160,6 +161,10 @@ export class PaymentSequence {
       .sort();
     const debits = (await this.debits()).sort();
     if (String(debits) !== String(expected)) wrong.push({ debits, expected });
+    const within = payments.filter(({ creditorAccount }) => creditorAccount.ispb === OWN_BANK.ispb);
+    const outside = await this.paymentsInSpi();
+    const leaked = within.filter(({ paymentId }) => outside.has(paymentId));
+    if (leaked.length > 0) wrong.push({ leaked });
     return wrong;
   }
 
@@ -206,6 +211,18 @@ export class PaymentSequence {
     const { body } = await this.payer.get(`${ACCOUNTS}?page-size=100`).expect(200);
     const { data } = body as { data: { accountId: string; number: string; checkDigit: string }[] };
     return data.map(({ accountId, number, checkDigit }) => [number + checkDigit, accountId]);
+  }
+
+  /** The payments that have moved the account of the SPI, in either direction. */
+  private paymentsInSpi(): Promise<ReadonlySet<string>> {
+    return this.payer.work(async (_, database) => {
+      const sql =
+        `SELECT payment_id FROM ${tableOf(database, PostingRow)} ` +
+        'WHERE payment_id IS NOT NULL AND account_id = $1';
+      const parameters = [INTERNAL_ACCOUNTS.spi];
+      const rows = await returning<{ payment_id: string }>(database, sql, parameters);
+      return new Set(rows.map((row) => row.payment_id));
+    });
   }
 
   /** The payments that debited an account, with the amount, as the ledger has them. */

@@ -32,13 +32,16 @@ export class ReturnTooLarge extends Failure {
   }
 }
 
-/** The payment was settled without Contas PI, so no money can go back. */
+/** The payment has moved no Conta PI, and one of its institutions has one by now: only that would move. */
 export class PaymentWithoutAccounts extends Failure {
   readonly kind = 'conflict';
   readonly code = 'PAYMENT_WITHOUT_ACCOUNTS';
   readonly title = 'The payment has moved no Conta PI';
 
   constructor(endToEndId: string) {
-    super(`Payment ${endToEndId} was settled without Contas PI and cannot be returned.`);
+    super(
+      `Payment ${endToEndId} was settled before one of its institutions was registered, and has moved no Conta PI. ` +
+        'It cannot be returned.',
+    );
   }
 }

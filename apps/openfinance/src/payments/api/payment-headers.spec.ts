@@ -28,6 +28,14 @@ describe('The idempotency key', () => {
     expect(contentOf({ data: [1, 2] })).not.toBe(contentOf({ data: [2, 1] }));
   });
 
+  it('compares the consent', () => {
+    const under = (consentId?: string) =>
+      keyedRequest(sent('k', { data: [1] }), 'payment', false, consentId)?.content;
+    expect(under('urn:a')).toBe(under('urn:a'));
+    expect(under('urn:a')).not.toBe(under('urn:b'));
+    expect(under('urn:a')).not.toBe(under());
+  });
+
   it('compares the whole body of a plain payment', () => {
     expect(contentOf({ amount: 1, currency: 'BRL' })).toBe(
       contentOf({ currency: 'BRL', amount: 1 }),

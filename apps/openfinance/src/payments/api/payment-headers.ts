@@ -8,13 +8,16 @@ export const IDEMPOTENCY_KEY = 'x-idempotency-key';
 const KEY = /^(?!\s)(?=.{1,40}$).*\S$/;
 
 /**
- * The idempotency key of a request; undefined if it has none.
+ * The idempotency key of a request; undefined if it has none. The consent is part of what was asked: the same body under
+ * another consent is another payment.
+ * @param consentId the consent that the request names outside of its body
  * @throws HeaderInvalid if the key is not valid, or missing though it is required
  */
 export function keyedRequest(
   request: Request,
   operation: KeyedRequest['operation'],
   isRequired: boolean,
+  consentId?: string,
 ): KeyedRequest | undefined {
   const key = request.get(IDEMPOTENCY_KEY);
   if (key === undefined) {
@@ -26,7 +29,12 @@ export function keyedRequest(
   }
   const body = request.body as unknown;
   const data = (body as { readonly data?: unknown } | undefined)?.data;
-  return { operation, key, content: contentHash(data ?? body ?? null) };
+  const asked = data ?? body ?? null;
+  return {
+    operation,
+    key,
+    content: contentHash(consentId === undefined ? asked : [consentId, asked]),
+  };
 }
 
 function invalid(detail: string): HeaderInvalid {

@@ -59,7 +59,8 @@ export class PaymentsController {
   @ApiHeader({
     name: IDEMPOTENCY_KEY,
     required: false,
-    description: 'The same key with the same content gets the first response again.',
+    description:
+      'The same key with the same content under the same consent gets the first response again.',
   })
   @ApiBody(PAYMENT_BODY)
   @ApiCreatedResponse({
@@ -89,8 +90,9 @@ export class PaymentsController {
     @Body() body: object | undefined,
     @Req() request: Request,
   ): Promise<StandardAnswer<PaymentDataResponse | PaymentDataResponse[]>> {
-    const keyed = keyedRequest(request, 'payment', this.config.idempotencyRequired);
-    return this.payments.create(body ?? {}, { consentId: namedConsent(request), keyed });
+    const consentId = namedConsent(request);
+    const keyed = keyedRequest(request, 'payment', this.config.idempotencyRequired, consentId);
+    return this.payments.create(body ?? {}, { consentId, keyed });
   }
 
   /** Lists the payments, newest first. */

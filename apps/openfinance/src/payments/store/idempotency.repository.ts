@@ -6,9 +6,9 @@ import { canonicalJson } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { IdempotencyKeyRow } from './idempotency-key.row';
 
-/** A request with an idempotency key. */
+/** A request with an idempotency key, or a message of the SPI by the id of what it settles. */
 export interface KeyedRequest {
-  readonly operation: 'payment' | 'payment-consent' | 'credit';
+  readonly operation: 'payment' | 'payment-consent' | 'credit' | 'spi-payment' | 'spi-return';
   readonly key: string;
   /** The hash of its content. */
   readonly content: string;

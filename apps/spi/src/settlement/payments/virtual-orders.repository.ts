@@ -10,6 +10,7 @@ import { newTransactionId } from '../ids';
 import { Orders } from '../orders.repository';
 import { PaymentMessage } from './payment-message.repository';
 import { type PaymentReturn } from '../returns/return';
+import { isReturnable } from '../returns/return-checks';
 import { ReturnMessage } from '../returns/return-message.repository';
 import { SettlementWork } from '../settlement-work.repository';
 import { transferOf, type VirtualOrder } from './virtual-order';
@@ -46,7 +47,7 @@ export class VirtualOrders {
   /**
    * Sends a pacs.004 for the institution of the receiver of a payment.
    * @param amount the rest of the payment if undefined
-   * @returns the return, which can be rejected; undefined if there is no payment with Contas PI
+   * @returns the return, which can be rejected; undefined if there is no payment that can be returned
    */
   async giveBack(
     endToEndId: string,
@@ -57,9 +58,10 @@ export class VirtualOrders {
     const { orders, returns, directory } = this;
     return this.work.run(function* (database: DataSource, effects: Effects) {
       const payment = yield* orders.find(database, endToEndId);
-      const { creditorSettler = null } = payment ?? {};
-      if (payment === undefined || creditorSettler === null) return undefined;
+      if (payment === undefined) return undefined;
       const { debtorIspb, creditorIspb } = payment;
+      const participants = yield* directory.profiles(database, [debtorIspb, creditorIspb]);
+      if (!isReturnable(payment, participants)) return undefined;
       const rest = (payment.amount - (payment.returned ?? 0)) as Cents;
       const given: SpiReturn = {
         returnId: newTransactionId('D', creditorIspb, moment.now),
@@ -71,7 +73,7 @@ export class VirtualOrders {
         creditorIspb,
       };
       const message = { createdAt: moment.now, numberOfTransactions: 1, returns: [given] };
-      const sender = accountOf(creditorIspb, yield* directory.load(database, [creditorIspb]));
+      const sender = accountOf(creditorIspb, participants);
       yield* returns.receive(database, message, arrivalOf(sender, 'return', moment, effects));
       return yield* orders.findReturn(database, given.returnId);
     });

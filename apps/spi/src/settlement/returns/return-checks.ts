@@ -1,5 +1,6 @@
 import { type SpiReturn } from '#libs/iso20022';
 import { formatCents, toCents } from '#libs/kernel';
+import { isInternal } from '../../accounts/account-entry';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
 import { type Transaction } from '../../transactions/transaction';
 import { RETURN_PERIOD_MS } from '../settling/deadlines';
@@ -42,7 +43,8 @@ const CHECKS: readonly Check[] = [
   {
     code: 'CH16',
     detail: 'OrgnlEndToEndId names no payment that was settled.',
-    applies: (_, { payment }) => payment?.status !== 'ACCEPTED' || payment.settledAt === null,
+    applies: (_, { payment, participants }) =>
+      payment?.status !== 'ACCEPTED' || !isReturnable(payment, participants),
   },
   {
     code: 'AGNT',
@@ -70,7 +72,7 @@ const CHECKS: readonly Check[] = [
     code: 'DT05',
     detail: 'The payment was settled more than 90 days ago.',
     applies: (_, { nowMs, payment }) =>
-      nowMs - Date.parse(payment?.settledAt ?? '') > RETURN_PERIOD_MS,
+      nowMs - Date.parse(payment?.settledAt ?? payment?.createdAt ?? '') > RETURN_PERIOD_MS,
   },
   {
     code: 'AM01',
@@ -89,6 +91,18 @@ const CHECKS: readonly Check[] = [
       reason === 'SL02' && !CASH_PURPOSES.has(payment?.details?.transfer.purpose ?? ''),
   },
 ];
+
+/**
+ * Whether the money of a payment can go back. One that moved no account, because neither institution had a Conta PI, can be
+ * returned as long as that is so.
+ */
+export function isReturnable(
+  { debtorIspb, creditorIspb, creditorSettler }: Transaction,
+  participants: ReadonlyMap<string, ParticipantProfile>,
+): boolean {
+  if (creditorSettler !== null) return true;
+  return [debtorIspb, creditorIspb].every((ispb) => isInternal(accountOf(ispb, participants)));
+}
 
 const CASH_PURPOSES: ReadonlySet<string> = new Set(['GSCB', 'OTHR']);
 

@@ -1,0 +1,102 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BANK } from '../../bank/account';
+import { InsufficientFunds, Ledger } from '../../ledger/ledger.repository';
+import { retryDelayMs, type Payment } from '../../payments/payment';
+import { PaymentChanges } from '../../payments/store/payment-changes.repository';
+import { returned } from '../entries';
+import { Payees } from '../payees';
+import { ReturnBooking } from './return-booking.repository';
+import { returnStep, type SpiReturn } from './return-step';
+import { SpiReturns, type ReturnsAnswer } from './spi-returns.client';
+
+/** Nothing more happens to the payment. */
+const ENDED = { nextAtMs: null, ordered: null } as const;
+
+/** Lets the payee return the money of a settled payment, as a rule ordered it. */
+@Injectable()
+export class PaymentReturns {
+  private readonly logger = new Logger('PaymentReturns');
+
+  constructor(
+    private readonly changes: PaymentChanges,
+    private readonly ledger: Ledger,
+    private readonly payees: Payees,
+    private readonly spi: SpiReturns,
+    private readonly booking: ReturnBooking,
+  ) {}
+
+  /** @returns the payment after the step; undefined if another instance did it first */
+  async perform(payment: Payment, atMs: number): Promise<Payment | undefined> {
+    const isOwn = payment.details.creditorAccount.ispb === BANK.ispb;
+    if (isOwn || this.payees.areAssumed(payment)) return this.book(payment, atMs);
+    return this.throughSpi(payment, atMs);
+  }
+
+  /** Without the SPI. A payee of this bank who has spent the money returns nothing. */
+  private async book(payment: Payment, atMs: number): Promise<Payment | undefined> {
+    const { paymentId, amount: cents } = payment;
+    const payee = await this.payees.ofThisBank(payment);
+    const given = { entryId: `${paymentId}-return`, cents, payeeAccountId: payee?.accountId };
+    try {
+      return await this.changes.change(payment, ENDED, (database) =>
+        this.ledger.post(database, returned(payment, given, atMs)),
+      );
+    } catch (error) {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      return this.refuse(payment, 'The account of the payee has less than the amount.');
+    }
+  }
+
+  /** The payee's institution sends a pacs.004, and this bank books what the SPI has settled. */
+  private async throughSpi(payment: Payment, atMs: number): Promise<Payment | undefined> {
+    const found = await this.spi.find(payment);
+    if (found.kind !== 'returns') return this.later(payment, found, atMs);
+    const first = returnStep(payment.amount, found.returns);
+    const asked = first.kind === 'ask' ? await this.spi.ask(payment) : undefined;
+    if (asked?.kind === 'refused') return this.refuse(payment, asked.detail);
+    if (asked?.kind === 'unknown') return this.later(payment, asked, atMs);
+    const returns = [...found.returns, ...(asked?.returns ?? [])];
+    const step = returnStep(payment.amount, returns);
+    if (step.kind !== 'end') {
+      const detail = 'The return has not been settled in the SPI yet.';
+      return this.later(payment, { kind: 'unknown', detail }, atMs);
+    }
+    if (step.refused !== undefined) {
+      this.logger.warn({ ...idsOf(payment), reason: `The SPI rejected ${step.refused.returnId}.` });
+    }
+    return this.bookSettled(payment, returns, atMs);
+  }
+
+  private bookSettled(
+    payment: Payment,
+    returns: readonly SpiReturn[],
+    atMs: number,
+  ): Promise<Payment | undefined> {
+    const { booking } = this;
+    return this.changes.change(payment, ENDED, function* (database) {
+      for (const given of returns) {
+        if (given.status === 'ACCEPTED') yield* booking.booking(database, payment, given, atMs);
+      }
+    });
+  }
+
+  private later(
+    payment: Payment,
+    { detail }: Extract<ReturnsAnswer, { readonly detail: string }>,
+    atMs: number,
+  ): Promise<Payment | undefined> {
+    const { attempts, statusUpdatedAtMs } = payment;
+    this.logger.warn({ ...idsOf(payment), attempts, reason: detail });
+    const nextAtMs = atMs + retryDelayMs(attempts, atMs - statusUpdatedAtMs);
+    return this.changes.change(payment, { attempts: attempts + 1, nextAtMs });
+  }
+
+  private refuse(payment: Payment, reason: string): Promise<Payment | undefined> {
+    this.logger.warn({ ...idsOf(payment), reason: `The payee does not return it: ${reason}` });
+    return this.changes.change(payment, ENDED);
+  }
+}
+
+function idsOf({ paymentId, endToEndId }: Payment): object {
+  return { paymentId, endToEndId };
+}
