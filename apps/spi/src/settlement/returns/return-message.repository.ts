@@ -131,8 +131,11 @@ export class ReturnMessage {
 function isSameReturn(one: PaymentReturn, other: PaymentReturn): boolean {
   return (
     one.payerSettler === other.payerSettler &&
+    one.payerIspb === other.payerIspb &&
+    one.receiverIspb === other.receiverIspb &&
     one.endToEndId === other.endToEndId &&
-    one.amount === other.amount
+    one.amount === other.amount &&
+    one.reason === other.reason
   );
 }
 
