@@ -1639,7 +1639,7 @@ export interface components {
              */
             definition?: string;
             /**
-             * @description BizMsgIdr. Left out if it could not be read.
+             * @description BizMsgIdr. Left out if it could not be read, and of a message that is refused: the corrected message may have the same one.
              * @example M00038166OPENING0000000000000001
              */
             messageId?: string;
@@ -1715,7 +1715,7 @@ export interface components {
              */
             definition?: string;
             /**
-             * @description BizMsgIdr. Left out if it could not be read.
+             * @description BizMsgIdr. Left out if it could not be read, and of a message that is refused: the corrected message may have the same one.
              * @example M00038166OPENING0000000000000001
              */
             messageId?: string;

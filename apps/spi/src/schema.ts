@@ -6,6 +6,7 @@ import { SeedParticipants1795900010000 } from './migrations/1795900010000-seed-p
 import { CreateIcom1795900100000 } from './migrations/1795900100000-create-icom';
 import { CreatePaymentSeries1795900200000 } from './migrations/1795900200000-create-payment-series';
 import { CreateExamRuns1795900210000 } from './migrations/1795900210000-create-exam-runs';
+import { AddContentDigest1795900220000 } from './migrations/1795900220000-add-content-digest';
 import { AccountEntryRow } from './accounts/account-entry.row';
 import { StreamRow } from './icom/streams/stream.row';
 import { TrafficBucketRow } from './icom/traffic/traffic-bucket.row';
@@ -37,5 +38,6 @@ export const schema: Schema = {
     CreateIcom1795900100000,
     CreatePaymentSeries1795900200000,
     CreateExamRuns1795900210000,
+    AddContentDigest1795900220000,
   ],
 };

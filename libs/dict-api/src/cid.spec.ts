@@ -1,5 +1,7 @@
 import { cidOf, EMPTY_VSYNC, VSync } from './cid';
-import { type Entry } from './messages/entry';
+import { readDictRequest } from './bodies/read-dict-request';
+import { writeDictRequest } from './bodies/write-dict';
+import { type CreateEntryRequest, type Entry } from './messages/entry';
 
 /** The examples of DICT API 2.12.1, Reconciliation. The branch of the first has five digits. */
 const ENTRY: Entry = {
@@ -29,6 +31,31 @@ describe('The CID of an entry', () => {
   it('is another one for another branch', () => {
     const Account = { ...ENTRY.Account, Branch: '0001' };
     expect(cidOf({ ...ENTRY, Account }, REQUEST_ID)).toMatch(/^6ac4592f.*b4db877b$/);
+  });
+});
+
+describe('The CID of an entry that was read from a request', () => {
+  const REQUEST: CreateEntryRequest = {
+    Entry: {
+      Key: '12ABC34501DE35',
+      KeyType: 'CNPJ',
+      Account: { ...ENTRY.Account, Participant: 'A0000003', Branch: '0001' },
+      Owner: { Type: 'LEGAL_PERSON', TaxIdNumber: '12ABC34501DE35', Name: 'Padaria' },
+    },
+    Reason: 'USER_REQUESTED',
+    RequestId: 'a946d533-7f22-42a5-9a9b-e87cd55c0f4d',
+  };
+  const xml = writeDictRequest('CreateEntryRequest', REQUEST);
+
+  it.each([
+    ['as it is', xml],
+    ['with its ISPB in small letters', xml.replace('A0000003', 'a0000003')],
+    ['with its owner in small letters', xml.replace('<TaxIdNumber>12ABC', '<TaxIdNumber>12abc')],
+  ])('is that of the entry that DICT returns: %s', (_, text) => {
+    const read = readDictRequest('CreateEntryRequest', Buffer.from(text), '2.12');
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+    const { Entry: entry, RequestId } = read.value;
+    expect(cidOf(entry, RequestId)).toBe(cidOf(REQUEST.Entry, REQUEST.RequestId));
   });
 });
 

@@ -8,7 +8,8 @@ const WORD_BYTES = 4;
 
 /**
  * The content identifier of an entry (DICT API 2.12.1, Reconciliation): the HMAC-SHA256 of its attributes with the 16
- * bytes of the RequestId as the key. The texts are used as they were sent.
+ * bytes of the RequestId as the key. The texts are those of the entry as DICT returns it: the ISPB, and a CPF or CNPJ, with capital
+ * letters, and all other texts as they were sent.
  *
  * @param requestId a UUID, with or without hyphens
  * @returns 64 hexadecimal digits in lower case

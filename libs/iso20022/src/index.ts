@@ -64,6 +64,7 @@ export {
   type SpiVersion,
 } from './catalogue/spi-message';
 export { type SpiMessageFault } from './catalogue/spi-message-fault';
+export { ABOVE_EXACT_RANGE } from './catalogue/tables/simple-types';
 export { writeSpiMessage } from './catalogue/write-spi-message';
 export { brokenRules, type BrokenRule } from './catalogue/rules/broken-rules';
 export { type SpiRuleOptions } from './catalogue/rules/rule';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type DictKey } from '../keys/dict-key';
-import { extendedEntryOf } from '../keys/official-entry';
+import { extendedEntryOf, ownerTaxIdOf } from '../keys/official-entry';
 import { DictRefusal, refusalOf } from '../official/dict-refusal';
 import { type CallOf, type ResultOf } from '../official/operation';
 import { Buckets } from '../policies/buckets.service';
@@ -48,6 +48,11 @@ export class LookupService {
       await this.buckets.checkLookup(call, lookup);
       throw refusal;
     }
+    // The statistics come first, because a defect (500) must not cost a token.
+    const statistics =
+      found !== undefined && request.query['IncludeStatistics'] === 'true'
+        ? await this.statisticsOf(found.key)
+        : {};
     await this.buckets.countLookup(call, lookup, found?.key);
     if (found === undefined) throw entryNotFound();
     const Entry = extendedEntryOf(found.key, found.openClaimCreatedAt);
@@ -56,12 +61,15 @@ export class LookupService {
       'Cache-Control',
       isLegal ? `private, max-age=${String(CACHE_SEC)}` : 'no-store',
     );
-    if (request.query['IncludeStatistics'] !== 'true') return { Entry };
+    return { Entry, ...statistics };
+  }
+
+  private async statisticsOf(key: DictKey) {
     const [OwnerStatistics, KeyStatistics] = await Promise.all([
-      this.statistics.ofPerson(Entry.Owner.TaxIdNumber),
-      this.statistics.ofKey(lookup.keyType, lookup.keyValue),
+      this.statistics.ofPerson(ownerTaxIdOf(key)),
+      this.statistics.ofKey(key.keyType, key.keyValue),
     ]);
-    return { Entry, OwnerStatistics, KeyStatistics };
+    return { OwnerStatistics, KeyStatistics };
   }
 
   private async refusalFor(

@@ -11,7 +11,7 @@ import {
   type OperationName,
 } from '#libs/dict-api';
 import { toIsoUtc, type Clock } from '#libs/kernel';
-import { bytesOf, CONFIG, currentContext, mediaTypeOf } from '#libs/platform';
+import { answerTo, bytesOf, CONFIG, currentContext, mediaTypeOf } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { type DictConfig } from '../config';
 import { Participants } from '../participants/participants.service';
@@ -44,7 +44,7 @@ export class OfficialAdmission {
     const nowMs = this.clock.nowMs();
     const { body, participant } = await this.check(request, name).catch(async (error: unknown) => {
       const requester = this.certainRequester(request);
-      if (requester !== undefined) {
+      if (requester !== undefined && !isInternal(error)) {
         await this.buckets.count(name, { participant: requester, nowMs }, request.query);
       }
       throw error;
@@ -106,6 +106,11 @@ export class OfficialAdmission {
     }
     return participant;
   }
+}
+
+/** Whether an error is answered with the status 500, which costs no token. */
+function isInternal(error: unknown): boolean {
+  return answerTo(error, { path: '', correlationId: undefined }).problem.status === 500;
 }
 
 function checkContent(request: Request): void {

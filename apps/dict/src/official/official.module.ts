@@ -1,7 +1,8 @@
-import { Global, Inject, Module } from '@nestjs/common';
+import { Global, Inject, Logger, Module } from '@nestjs/common';
 import { CONFIG, ErrorBodies, RequestStages } from '#libs/platform';
 import { type DictConfig } from '../config';
 import { ParticipantsModule } from '../participants/participants.module';
+import { Buckets } from '../policies/buckets.service';
 import { PoliciesModule } from '../policies/policies.module';
 import { TlsModule } from '../tls/tls.module';
 import { OfficialAdmission } from './admission';
@@ -22,9 +23,24 @@ export class OfficialModule {
     bodies: ErrorBodies,
     stages: RequestStages,
     signatures: OfficialSignatures,
+    buckets: Buckets,
     @Inject(CONFIG) config: DictConfig,
   ) {
-    bodies.add(OFFICIAL_PREFIX, (problem) => signatures.signError(officialErrorBody(problem)));
+    bodies.add(OFFICIAL_PREFIX, async (problem) => {
+      if (problem.status === 500) await takeBack(buckets);
+      return signatures.signError(officialErrorBody(problem));
+    });
     stages.add('routing', serveVersion(config.apiVersion));
+  }
+}
+
+/** The error is sent also if the tokens cannot be given back. */
+async function takeBack(buckets: Buckets): Promise<void> {
+  try {
+    await buckets.takeBack();
+  } catch (error) {
+    new Logger('Policies').warn(
+      `The tokens of a failed request were not given back. ${String(error)}`,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type KeyType } from '#libs/brazil';
 import { type OperationName } from '#libs/dict-api';
 import { toIsoUtc } from '#libs/kernel';
+import { currentContext, type RequestContext } from '#libs/platform';
 import { type DictKey } from '../keys/dict-key';
 import { ownerTaxIdOf } from '../keys/official-entry';
 import { type Call } from '../official/call';
@@ -49,6 +50,9 @@ export type ContractLookup = Pick<LookupAttempt, 'keyType' | 'keyValue'> & {
  */
 @Injectable()
 export class Buckets {
+  /** What the present requests have taken from the buckets of their operations. */
+  private readonly counted = new WeakMap<RequestContext, Charge>();
+
   constructor(
     private readonly charges: Charges,
     private readonly policies: PolicyTable,
@@ -74,7 +78,18 @@ export class Buckets {
     const category = await this.participants.categoryOf(participant);
     const buckets = this.policies.ofOperation(operation, query, { participant, category });
     if (buckets.length === 0) return;
-    refuse(await this.charges.submit({ nowMs, costs: costsOf(buckets, true) }));
+    const charge = { nowMs, costs: costsOf(buckets, true) };
+    refuse(await this.charges.submit(charge));
+    this.counted.set(currentContext(), charge);
+  }
+
+  /** Gives the tokens of the present request back, because it ends with the status 500, which costs none. */
+  async takeBack(): Promise<void> {
+    const context = currentContext();
+    const charge = this.counted.get(context);
+    if (charge === undefined) return;
+    this.counted.delete(context);
+    await this.charges.giveBack(charge.costs, charge.nowMs);
   }
 
   /**

@@ -11,5 +11,9 @@ export class PaymentCredits {
     listeners.onOrder(function* (database, { endToEndId, returns }) {
       if (returns === null) yield* credits.credit(database, [endToEndId], clock.nowMs());
     });
+    listeners.onStored(async (database, transfers) => {
+      const ids = transfers.map(({ endToEndId }) => endToEndId);
+      await credits.creditKnown(database, ids, clock.nowMs());
+    });
   }
 }

@@ -42,6 +42,7 @@ export class RecoveriesModule {
     listeners.onReportClosed((database, report, now) =>
       analysis.reportClosed(database, report, now),
     );
+    listeners.limitRefunds((database, refund) => refunding.leftOfLoss(database, refund));
     listeners.onRefundClosed((database, refund, now) =>
       refunding.refundClosed(database, refund, now),
     );

@@ -47,49 +47,61 @@ export class TransferStore {
     const database = await this.sandboxes.database();
     for (let start = 0; start < transfers.length; start += STEP) {
       const part = transfers.slice(start, start + STEP);
-      await atomically(database, () => this.merging(database, part));
+      const added = await atomically(database, () => this.merging(database, part));
+      await this.listeners.stored(database, added);
     }
   }
 
   /** Stores all of the payments or none. @returns them in the same order */
   async declare(transfers: readonly NewTransfer[]): Promise<readonly TransferRow[]> {
     const database = await this.sandboxes.database();
-    return atomically(database, () => this.declaring(database, transfers));
+    const { stored, added } = await atomically(database, () => this.declaring(database, transfers));
+    await this.listeners.stored(database, added);
+    return stored;
   }
 
   private *declaring(
     database: DataSource,
     transfers: readonly NewTransfer[],
-  ): AtomicWork<readonly TransferRow[]> {
+  ): AtomicWork<{
+    readonly stored: readonly TransferRow[];
+    readonly added: readonly TransferRow[];
+  }> {
     const stored: TransferRow[] = [];
+    const added: TransferRow[] = [];
     for (let start = 0; start < transfers.length; start += STEP) {
       const part = transfers.slice(start, start + STEP);
-      yield* this.merging(database, part);
+      added.push(...(yield* this.merging(database, part)));
       const ids = part.map(({ endToEndId }) => endToEndId);
       const rows = new Map((yield* rowsOf(database, ids)).map((row) => [row.endToEndId, row]));
       stored.push(...ids.flatMap((id) => rows.get(id) ?? []));
     }
-    return stored;
+    return { stored, added };
   }
 
-  /** @param transfers at most 100 */
-  *merging(database: DataSource, transfers: readonly NewTransfer[]): AtomicWork<void> {
+  /** @param transfers at most 100 @returns those that were not stored before */
+  *merging(
+    database: DataSource,
+    transfers: readonly NewTransfer[],
+  ): AtomicWork<readonly TransferRow[]> {
     const ids = transfers.map(({ endToEndId }) => endToEndId);
     const stored = new Map(
       (yield* rowsOf(database, ids)).map((row) => [row.endToEndId, row] as const),
     );
     const parties = yield* partiesByLookups(database, ids);
-    const added: NewTransfer[] = [];
+    const unknown: NewTransfer[] = [];
     for (const transfer of transfers) {
       const known = stored.get(transfer.endToEndId);
       const next = merged(known, transfer, parties.get(transfer.endToEndId));
-      if (known === undefined) added.push(next);
+      if (known === undefined) unknown.push(next);
       else yield* change(database, known, next);
     }
-    if (added.length === 0) return;
+    if (unknown.length === 0) return [];
     const sql = EntitySql.of(database, TransferRow);
-    const rows = yield sql.insertMany(added, 'ON CONFLICT DO NOTHING RETURNING *');
-    for (const row of rows) yield* this.listeners.ordered(database, sql.read(row));
+    const rows = yield sql.insertMany(unknown, 'ON CONFLICT DO NOTHING RETURNING *');
+    const added = rows.map((row) => sql.read(row));
+    for (const transfer of added) yield* this.listeners.ordered(database, transfer);
+    return added;
   }
 }
 

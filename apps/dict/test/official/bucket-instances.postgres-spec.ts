@@ -148,5 +148,31 @@ describe.each(['1', '10'])(
         expect((await here.lookUp(KNOWN)).status).toBe(200);
       }
     });
+
+    it('get their tokens back once if a lookup and its payment order arrive at the same time', async () => {
+      const sandbox = 'order-and-lookup';
+      await scene(sandbox);
+      const payers = Array.from({ length: PAYERS }, (_, index) => String(98_765_432_100 + index));
+      await Promise.all(
+        payers.map(async (payer, index) => {
+          const endToEndId = `E${BANK}299901011200${String(index).padStart(11, '0')}`;
+          const parties = { debtor: { ispb: BANK }, creditor: { ispb: '55555555' } };
+          const payment = { endToEndId, amount: '1.00', ...parties, status: 'PENDING' };
+          const lookedUp = sideOf(index)
+            .http.get(`/api/v2/entries/${KNOWN}`)
+            .set({
+              ...{ 'X-Sandbox': sandbox, 'PI-RequestingParticipant': BANK },
+              ...{ 'PI-PayerId': payer, 'PI-EndToEndId': endToEndId },
+            });
+          const control = admin(sideOf(index + 1), sandbox);
+          await Promise.all([
+            lookedUp.expect(200),
+            control.call('post', '/transfers', payment).expect(201),
+          ]);
+        }),
+      );
+      // Full buckets are not listed.
+      expect(await balances(sandbox)).toEqual({});
+    });
   },
 );

@@ -130,6 +130,24 @@ describe(`The rate policies of lookups on ${databaseUnderTest}`, () => {
       ]);
     });
 
+    it('once, also if the order was stored before the lookup', async () => {
+      const { lookUpFor, order, buckets, set } = await bucketScene(test, 'order-first');
+      await order(PAYMENT);
+      await lookUpFor('E1234567829990101120000000000002', PERSON);
+      await set(USER, PERSON, 50);
+      await set(PSP, BANK, 100);
+      await lookUpFor(PAYMENT, PERSON);
+      const once = [
+        [PSP, BANK, 100],
+        [USER, PERSON, 50],
+      ];
+      expect(await buckets()).toEqual(once);
+      await order(PAYMENT);
+      expect(await buckets()).toEqual(once);
+      await lookUpFor(PAYMENT, PERSON);
+      expect(await buckets(`?owner=${PERSON}`)).toEqual([[USER, PERSON, 49]]);
+    });
+
     it('and the next lookup passes', async () => {
       const { bank, lookUpFor, order, set } = await bucketScene(test, 'passes');
       await lookUpFor(PAYMENT, PERSON);

@@ -78,6 +78,26 @@ describe.each(['1', '10'])(
       }
     });
 
+    it('give back no more than the loss if all refunds are closed at the same time', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { scene, id, root } = await analysed(inTurn(), `loss-${String(round)}`);
+        await scene.command('refund', id);
+        const [ofRoot = '', ofSecond = ''] = (await scene.refunds(id)).map(({ Id }) => Id);
+        const returned = await scene.pay('B', 'A', '1000.00', { returns: root });
+        const paid = await scene.pay('C', 'A', '600.00', { purpose: 'IPRT' });
+        const total = (RefundTransactionId: string, EffectiveRefundedAmount: string) => ({
+          RefundAnalysisResult: 'TOTALLY_ACCEPTED',
+          ...{ RefundTransactionId, EffectiveRefundedAmount },
+        });
+        const answers = await Promise.all([
+          scene.closeRefund(B_BANK, ofRoot, total(returned, '1000.00')),
+          scene.closeRefund(C_BANK, ofSecond, total(paid, '600.00')),
+        ]);
+        expect(answers.map(({ error }) => error).sort()).toEqual(['RefundInvalid', undefined]);
+        expect(await scene.status(id)).toBe('REFUNDING');
+      }
+    });
+
     it('are either cancelled or analysed, and whole', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { scene, id, root, second, third } = await awaiting(

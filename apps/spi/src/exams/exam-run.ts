@@ -2,8 +2,8 @@ import { type ExamRunHead, type GradedStep as StepWith } from '#libs/exams';
 import { type Message } from '../messages/message';
 import { type CapacityParameters } from './grading/capacity';
 
-/** A message as the referee sees it: without its body. */
-export type WireMessage = Omit<Message, 'body'>;
+/** A message as the referee sees it: without what it says. */
+export type WireMessage = Omit<Message, 'body' | 'contentDigest'>;
 
 /** A message that proves the result of a step. */
 export type Evidence = Pick<

@@ -27,7 +27,7 @@ export class MessageResponse {
   definition?: string;
 
   /**
-   * BizMsgIdr. Left out if it could not be read.
+   * BizMsgIdr. Left out if it could not be read, and of a message that is refused: the corrected message may have the same one.
    * @example M00038166OPENING0000000000000001
    */
   messageId?: string;

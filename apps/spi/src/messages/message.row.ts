@@ -28,6 +28,9 @@ export class MessageRow implements Message {
   @Column({ name: 'message_id', type: 'varchar', length: 35, nullable: true })
   messageId!: string | null;
 
+  @Column({ name: 'content_digest', type: 'varchar', length: 64, nullable: true })
+  contentDigest!: string | null;
+
   @Column({ type: 'varchar', length: 35, nullable: true })
   subject!: string | null;
 

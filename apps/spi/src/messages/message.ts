@@ -16,8 +16,10 @@ export interface Message {
   readonly ispb: string;
   /** The definition, such as `pacs.008.spi.1.16`; empty if it could not be read. */
   readonly definition: string;
-  /** BizMsgIdr; null if it could not be read. */
+  /** BizMsgIdr; null if it could not be read, or the message is refused: the corrected one may have the same id. */
   readonly messageId: string | null;
+  /** What a message of a participant says, as `contentDigest` computes it; null for refused ones and those of the SPI. */
+  readonly contentDigest: string | null;
   /** The EndToEndId or RtrId that it is about; null if there is none. */
   readonly subject: string | null;
   /** BizMsgIdr of the message of the same participant that it answers; null if there is none. */

@@ -24,7 +24,7 @@ export type OutgoingMessage = Pick<
 
 /** A message of a participant, as the inbox stores it. */
 export type IncomingMessage = Omit<OutgoingMessage, 'body' | 'answers'> &
-  Pick<Message, 'resourceId' | 'state'>;
+  Pick<Message, 'resourceId' | 'state' | 'contentDigest'>;
 
 /** The first bytes of all ids of this process. */
 const idsOfProcess = newRandomBytes(9);
@@ -77,10 +77,14 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** Stores that a message which was noted before is refused. */
-  *refuse(database: DataSource, resourceId: string): AtomicWork<void> {
+  /**
+   * Stores that a message which was noted before is refused.
+   * @param keepsId whether its id is used up; otherwise the corrected message may have the same one
+   */
+  *refuse(database: DataSource, resourceId: string, keepsId: boolean): AtomicWork<void> {
     const table = EntitySql.of(database, MessageRow).table;
-    const sql = `UPDATE ${table} SET state = 'REFUSED' WHERE resource_id = $1 AND direction = 'IN'`;
+    const set = keepsId ? "state = 'REFUSED'" : "state = 'REFUSED', message_id = NULL";
+    const sql = `UPDATE ${table} SET ${set} WHERE resource_id = $1 AND direction = 'IN'`;
     yield { sql, parameters: [resourceId] };
   }
 
@@ -99,5 +103,6 @@ const NOT_DELIVERED = {
 
 function rowOf(message: OutgoingMessage): NewRow<MessageRow> {
   const resourceId = newResourceId();
-  return { ...message, ...NOT_DELIVERED, resourceId, direction: 'OUT', state: 'WAITING' };
+  const state = { direction: 'OUT', state: 'WAITING', contentDigest: null } as const;
+  return { ...message, ...NOT_DELIVERED, ...state, resourceId };
 }

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { createTestApp, createTestData, type TestApp, type TestData } from '#libs/testing';
 import { spi } from '../../src/spi.app';
-import { statusMessage } from './institution';
+import { newMessageId } from '../../src/settlement/ids';
+import { paymentMessage, statusMessage, transferTo } from './institution';
 import { ALICE, BOB, participantsIn, type Reached } from './participants';
 
 describe.each(['1', '10'])(
@@ -76,6 +77,23 @@ describe.each(['1', '10'])(
       const text = bob.write(statusMessage({ instructionId: id, endToEndId: id, status: 'ACSP' }));
       await Promise.all(Array.from({ length: 10 }, () => bob.post(text)));
       expect(await alice.news()).toEqual([`ACSC ${id}`]);
+    });
+
+    it('take one of several messages with one id, and refuse the others', async () => {
+      const { alice, bob, balances } = await participantsIn(inTurn(), 'one-id');
+      const header = { messageId: newMessageId(ALICE) };
+      const transfers = Array.from({ length: 10 }, () => transferTo(BOB, ALICE));
+      await Promise.all(transfers.map((each) => alice.send(paymentMessage([each]), header)));
+      const orders = await bob.news();
+      expect(orders).toHaveLength(1);
+      expect(await alice.news()).toEqual(Array(9).fill('admi.002 BizMsgIdr repetido'));
+      const id = String(orders[0]).replace('pacs.008 ', '');
+      await bob.answer(id);
+      for (const each of transfers) await alice.send(paymentMessage([each]), header);
+      const news = await alice.news();
+      expect(news.filter((each) => each === `ACSC ${id}`)).toHaveLength(2);
+      expect(news).toHaveLength(11);
+      expect(await balances()).toEqual(['999999849.25', '1000000150.75']);
     });
   },
 );

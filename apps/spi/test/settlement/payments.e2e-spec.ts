@@ -142,6 +142,17 @@ describe(`A payment over ICOM on ${databaseUnderTest}`, () => {
     expect(await balances()).toEqual(['1000000000.00', '1000000000.00']);
   });
 
+  it('of 18 digits, which the XML Schema allows, is rejected with AM04', async () => {
+    const { alice, bob } = await participants();
+    const transfer = transferTo(BOB, ALICE);
+    const text = alice.write(paymentMessage([transfer]));
+    await alice.post(text.replace('>150.75<', '>9999999999999999.99<'));
+    expect([await alice.news(), await bob.news()]).toEqual([
+      [`RJCT AM04 ${transfer.endToEndId}`],
+      [],
+    ]);
+  });
+
   describe('whose message is repeated', () => {
     it('within 24 hours is answered as before, and pays once', async () => {
       const { alice, bob, advance, balances } = await participants();

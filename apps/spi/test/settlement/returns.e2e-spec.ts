@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { toCents } from '#libs/kernel';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { spi } from '../../src/spi.app';
-import { idOf, statusMessage, type Institution } from './institution';
+import { idOf, NOW, statusMessage, type Institution } from './institution';
 import { ALICE, BOB, participantsIn, type Participants } from './participants';
 
 describe(`A return over ICOM on ${databaseUnderTest}`, () => {
@@ -160,6 +160,18 @@ describe(`A return over ICOM on ${databaseUnderTest}`, () => {
       [`RJCT AM04 ${id}`],
       [`RJCT AM04 ${id}`],
     ]);
+  });
+
+  it('of 18 digits, which the XML Schema allows, is rejected with AM09', async () => {
+    const { alice, bob, paid } = await settled();
+    const id = idOf(BOB, 'D');
+    const given = { returnId: id, endToEndId: paid, amount: toCents(1), priority: 'HIGH' };
+    const roles = { debtorIspb: ALICE, creditorIspb: BOB };
+    const returns = [{ ...given, ...roles, reason: 'MD06' }];
+    const document = { createdAt: NOW, numberOfTransactions: 1, returns };
+    const text = bob.write({ name: 'pacs.004', version: '1.5', document });
+    await bob.post(text.replace('>0.01<', '>9999999999999999.99<'));
+    expect([await bob.news(), await alice.news()]).toEqual([[`RJCT AM09 ${id}`], []]);
   });
 
   it('repeated is answered as before; another return with its RtrId is rejected with ED05', async () => {

@@ -14,7 +14,7 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 
 /**
  * Reads the body of a request by the table of its root, and checks the rules that this body alone decides. The elements
- * of a group can be in any order, and no element is in a namespace. A signature is not read. The time is linear in the
+ * of a group can be in any order, as in the real DICT (bacen/pix-perguntas-e-respostas, issue 171), and no element is in a namespace. A signature is not read. The time is linear in the
  * size of the body.
  */
 export function readDictRequest<Name extends DictRequestName>(

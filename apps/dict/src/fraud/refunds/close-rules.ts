@@ -16,6 +16,11 @@ export interface ClosingFacts {
   readonly returning: TransferRow | undefined;
   /** What other refunds have used of it, in cents. */
   readonly used: number;
+  /**
+   * Of a refund of a funds recovery: what neither returns of the root nor refunds have given back of the loss yet, in cents. A
+   * return that this refund is closed with is among these returns.
+   */
+  readonly leftOfLoss: number | undefined;
   /** Time of the sandbox. */
   readonly nowMs: number;
 }
@@ -67,7 +72,7 @@ function rejection(sent: Sent, { reason }: RefundRow): FraudResult<RefundAnalysi
 function acceptance(
   sent: Sent,
   refund: RefundRow,
-  { original, returning, used, nowMs }: ClosingFacts,
+  { original, returning, used, leftOfLoss, nowMs }: ClosingFacts,
 ): FraudResult<RefundAnalysis> {
   const { RefundTransactionId: id, RefundAnalysisResult: result } = sent;
   if (sent.RefundRejectionReason !== undefined) {
@@ -80,8 +85,11 @@ function acceptance(
   const wrong = returningRefusal(id, refund, { original, returning, nowMs });
   if (wrong !== undefined) return refused(wrong);
   if (returning === undefined) throw new Error('An unknown transaction was accepted.');
-  const effective = effectiveAmount(sent, refund, toCents(Math.max(0, returning.amount - used)));
+  const available = toCents(Math.max(0, returning.amount - used));
+  const effective = effectiveAmount(sent, refund, available);
   if (!effective.ok) return effective;
+  const above = aboveLoss(effective.value, leftOfLoss, isReturnId(id) ? available : 0);
+  if (above !== undefined) return refused(above);
   return accepted({
     analysisResult: result,
     analysisDetails: sent.RefundAnalysisDetails ?? null,
@@ -95,7 +103,7 @@ function acceptance(
 function returningRefusal(
   id: string,
   refund: RefundRow,
-  { original, returning, nowMs }: Omit<ClosingFacts, 'used'>,
+  { original, returning, nowMs }: Omit<ClosingFacts, 'used' | 'leftOfLoss'>,
 ): FraudRefusal | undefined {
   if (id === refund.transactionId) {
     return {
@@ -150,6 +158,26 @@ function paymentRefusal(
   if (refund.byPayment || nowMs > endMs) return undefined;
   const detail = `Transaction ${original.endToEndId} can still be returned: send a return (pacs.004) instead of the payment ${endToEndId}.`;
   return { error: 'TransactionRefundable', detail };
+}
+
+/**
+ * The refunds of one recovery ask for the same money at each hop, and together never give back more than the loss.
+ * @param returned what the return that closes the refund has for it, in cents; 0 for a payment
+ */
+function aboveLoss(
+  effective: Cents,
+  leftOfLoss: number | undefined,
+  returned: number,
+): FraudRefusal | undefined {
+  if (leftOfLoss === undefined) return undefined;
+  const left = Math.max(0, leftOfLoss + returned);
+  if (effective <= left) return undefined;
+  const given = formatCents(effective);
+  const detail =
+    left === 0
+      ? `${given} is too much: the whole loss of the funds recovery was given back. Close the refund as REJECTED with the reason OTHER.`
+      : `${given} is too much: ${formatCents(toCents(left))} of the loss of the funds recovery is left. Close the refund as PARTIALLY_ACCEPTED with at most that amount.`;
+  return { error: 'RefundInvalid', property: 'effectiveRefundedAmount', value: given, detail };
 }
 
 /**

@@ -61,6 +61,22 @@ export class Refunds {
     return toCents(Math.max(0, transfer.amount - returned - Number(row?.['cents'] ?? 0)));
   }
 
+  /** What payments (IPRT) have given back of a loss: for the refunds of its recovery, and for others of its root, in cents. */
+  *paidBackOf(database: DataSource, recoveryId: string, rootId: string): AtomicWork<number> {
+    const [row] = yield {
+      sql:
+        `SELECT COALESCE(SUM(effective_cents), 0) AS cents FROM ${tableOf(database, RefundRow)} ` +
+        "WHERE (funds_recovery_id = $1 OR transaction_id = $2) AND refund_transaction_id LIKE 'E%'",
+      parameters: [recoveryId, rootId],
+    };
+    return Number(row?.['cents'] ?? 0);
+  }
+
+  /** What its funds recovery leaves for a refund, in cents; undefined if it belongs to none. */
+  *leftForRefund(database: DataSource, refund: RefundRow): AtomicWork<number | undefined> {
+    return yield* this.listeners.leftFor(database, refund);
+  }
+
   /** The refunds of a funds recovery in the order of their creation. */
   *ofRecovery(database: DataSource, fundsRecoveryId: string): AtomicWork<readonly RefundRow[]> {
     const sql = EntitySql.of(database, RefundRow);

@@ -75,13 +75,15 @@ export class RefundsService {
         const detail = `The refund is ${refund.status}; to close it, it must be OPEN.`;
         return refuse('RefundOperationInvalid', detail);
       }
+      const leftOfLoss = yield* refunds.leftForRefund(database, refund);
       const original = yield* locks.lock(database, refund.transactionId);
       if (original === undefined) throw new Error('The refunded transaction is lost.');
       const returning =
         returningId === undefined ? undefined : yield* locks.lock(database, returningId);
       const used =
         returning === undefined ? 0 : yield* refunds.usedOf(database, returning.endToEndId);
-      const analysis = closingOf(body, refund, { original, returning, used, nowMs });
+      const facts = { original, returning, used, leftOfLoss, nowMs };
+      const analysis = closingOf(body, refund, facts);
       if (!analysis.ok) return analysis;
       return accepted(yield* refunds.close(database, refund, analysis.value, now));
     });

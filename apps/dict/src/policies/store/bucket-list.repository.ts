@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { atomically, returning, tableOf, type SqlRow } from '#libs/database';
 import { type JsonList } from '#libs/platform';
-import { boundsAt, meterOfPolicy, policyId, type Policy } from '#libs/rate-limit';
+import { policyId, type Policy } from '#libs/rate-limit';
 import { Sandboxes } from '#libs/sandbox';
+import { clocksOf } from './bucket-clocks';
 import { lockBuckets, lockOrAddBuckets, stateOf, storeBuckets } from './bucket-rows.repository';
 import { bucketName, latestChangeMs, type Bucket, type BucketStates } from './charge';
 import { PolicyBucketRow } from './policy-bucket.row';
@@ -77,19 +78,15 @@ export class BucketList {
   }
 }
 
-/** The rows that are not full at an instant: each policy counts its own ticks. */
+/** The rows that are not full at an instant. */
 function selection(database: DataSource, { owner, policies }: BucketFilter, nowMs: number) {
   const parameters: (string | number)[] = [latestChangeMs(nowMs)];
-  const add = (value: string | number, type: string): string =>
-    `CAST($${String(parameters.push(value))} AS ${type})`;
-  const rows = policies.map((policy) => {
-    const { now } = boundsAt(meterOfPolicy(policy), nowMs);
-    return `(${add(policyId(policy), 'varchar')}, ${add(now, 'bigint')})`;
-  });
-  const ofOwner = owner === undefined ? '' : ` AND bucket.owner = ${add(owner, 'varchar')}`;
+  const clocks = clocksOf(policies, nowMs, parameters);
+  const ofOwner =
+    owner === undefined
+      ? ''
+      : ` AND bucket.owner = CAST($${String(parameters.push(owner))} AS varchar)`;
   const table = tableOf(database, PolicyBucketRow);
-  const from =
-    `FROM ${table} AS bucket JOIN (SELECT column1 AS policy, column2 AS now FROM (VALUES ${rows.join(', ')}) AS listed) AS clock ` +
-    `ON clock.policy = bucket.policy WHERE bucket.full_at > clock.now AND bucket.changed_ms <= $1${ofOwner}`;
+  const from = `FROM ${table} AS bucket ${clocks} WHERE bucket.full_at > clock.now AND bucket.changed_ms <= $1${ofOwner}`;
   return { from, parameters };
 }

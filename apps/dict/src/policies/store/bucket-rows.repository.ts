@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type AtomicWork, forUpdate, type SqlRow, tableOf } from '#libs/database';
 import { policyId } from '#libs/rate-limit';
-import { bucketName, type Bucket, type BucketStates } from './charge';
+import { bucketName, take, type Bucket, type BucketStates, type Cost } from './charge';
 import { PolicyBucketRow } from './policy-bucket.row';
 
 /** Well under the 32,766 parameters of one statement, with four of each bucket. */
@@ -80,6 +80,19 @@ export function* storeBuckets(
       parameters,
     };
   }
+}
+
+/** Gives the tokens of costs back, as a piece of atomic work. A bucket without a row is full. */
+export function* giveBack(
+  database: DataSource,
+  costs: readonly Cost[],
+  nowMs: number,
+): AtomicWork<void> {
+  const states = yield* lockBuckets(database, costs);
+  for (const cost of costs) {
+    if (states.has(bucketName(cost))) take(states, { ...cost, tokens: -cost.tokens }, nowMs);
+  }
+  yield* storeBuckets(database, costs, states);
 }
 
 export function stateOf(row: SqlRow): [string, { fullAt: number; changedMs: number }] {

@@ -61,6 +61,11 @@ export function latestChangeMs(nowMs: number): number {
   return nowMs + CLOCK_TOLERANCE_MS;
 }
 
+/** An instant that no request of the same moment is before. */
+export function safelyPastMs(nowMs: number): number {
+  return nowMs - CLOCK_TOLERANCE_MS;
+}
+
 /**
  * Takes the tokens of a request from its buckets, if each of them holds something; a cost of several tokens can lead to
  * debt (operational manual 8, 13.1).

@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm';
 import { atomically, EntitySql, GroupCommit, type AtomicWork, type NewRow } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
 import { LookupRow } from '../../transfers/lookup.row';
-import { lockBuckets, lockOrAddBuckets, storeBuckets } from './bucket-rows.repository';
+import { giveBack, lockBuckets, lockOrAddBuckets, storeBuckets } from './bucket-rows.repository';
+import { Credits } from './credits.repository';
+import { Pruning } from './pruning.repository';
 import {
   charge,
   emptiest,
@@ -28,11 +30,25 @@ const LOOKUPS_A_STATEMENT = 200;
 /** Counts requests on their buckets. */
 @Injectable()
 export class Charges {
-  constructor(private readonly sandboxes: Sandboxes) {}
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly credits: Credits,
+    private readonly pruning: Pruning,
+  ) {}
 
   /** Requests that arrive at the same time share one transaction, so that they do not wait in turn for the same rows. */
-  private readonly groups = new GroupCommit<Charge, EmptyBucket | undefined>((database, charges) =>
-    atomically(database, () => this.charging(database, charges)),
+  private readonly groups = new GroupCommit<Charge, EmptyBucket | undefined>(
+    async (database, charges) => {
+      const refusals = await atomically(database, () => this.charging(database, charges));
+      const kept = charges.filter(
+        ({ lookup }, index) => lookup !== undefined && refusals[index] === undefined,
+      );
+      const nowMs = Math.max(...charges.map((charge) => charge.nowMs));
+      const ids = kept.flatMap(({ lookup }) => lookup?.endToEndId ?? []);
+      await this.credits.creditKnown(database, ids, nowMs);
+      await this.pruning.count(database, charges.length, nowMs);
+      return refusals;
+    },
   );
 
   /**
@@ -66,6 +82,12 @@ export class Charges {
       yield EntitySql.of(database, LookupRow).insertMany(part);
     }
     return refusals;
+  }
+
+  /** Gives back what a request has taken. */
+  async giveBack(costs: readonly Cost[], nowMs: number): Promise<void> {
+    const database = await this.sandboxes.database();
+    await atomically(database, () => giveBack(database, costs, nowMs));
   }
 
   /** The bucket that would refuse a request. It takes nothing. */

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type AtomicWork, EntitySql, forUpdate, tableOf } from '#libs/database';
+import {
+  atomically,
+  type AtomicWork,
+  EntitySql,
+  forUpdate,
+  returning,
+  tableOf,
+} from '#libs/database';
 import { toIsoUtc } from '#libs/kernel';
 import { LookupRow } from '../../transfers/lookup.row';
+import { TransferRow } from '../../transfers/transfer.row';
 import { PolicyTable, PARTICIPANT_ANTISCAN } from '../policy-table';
-import { lockBuckets, storeBuckets } from './bucket-rows.repository';
-import { bucketName, take, type Bucket, type Cost } from './charge';
+import { giveBack } from './bucket-rows.repository';
+import { bucketName, type Bucket } from './charge';
 
 /** Payment orders in one statement. */
 const ORDERS_A_STATEMENT = 500;
@@ -30,6 +38,28 @@ export class Credits {
       );
       const due = lookups.filter(({ endToEndId }) => !credited.has(endToEndId));
       if (due.length > 0) yield* this.give(database, due, nowMs);
+    }
+  }
+
+  /**
+   * Does the same for look-ups whose payment order was stored before them. Call it after they are committed: an order that is
+   * stored at the same moment is found by one side or by the other.
+   */
+  async creditKnown(
+    database: DataSource,
+    endToEndIds: readonly string[],
+    nowMs: number,
+  ): Promise<void> {
+    for (let start = 0; start < endToEndIds.length; start += ORDERS_A_STATEMENT) {
+      const part = endToEndIds.slice(start, start + ORDERS_A_STATEMENT);
+      const places = part.map((_, index) => `$${String(index + 1)}`).join(', ');
+      const known = await returning<{ end_to_end_id: string }>(
+        database,
+        `SELECT end_to_end_id FROM ${tableOf(database, TransferRow)} WHERE end_to_end_id IN (${places}) AND "returns" IS NULL`,
+        part,
+      );
+      const ids = known.map(({ end_to_end_id }) => end_to_end_id);
+      if (ids.length > 0) await atomically(database, () => this.credit(database, ids, nowMs));
     }
   }
 
@@ -62,13 +92,11 @@ export class Credits {
     const buckets = ids.flatMap((id) =>
       this.bucketsOf(lookups.filter(({ endToEndId }) => endToEndId === id)),
     );
-    // A bucket without a row is full.
-    const states = yield* lockBuckets(database, buckets);
-    for (const { policy, owner } of buckets) {
-      const cost: Cost = { policy, owner, tokens: -(policy.paymentOrderCredit ?? 0) };
-      if (states.has(bucketName(cost))) take(states, cost, nowMs);
-    }
-    yield* storeBuckets(database, buckets, states);
+    const credits = buckets.map((bucket) => ({
+      ...bucket,
+      tokens: bucket.policy.paymentOrderCredit ?? 0,
+    }));
+    yield* giveBack(database, credits, nowMs);
   }
 
   /** The buckets that the lookups of one payment have counted on, each once. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
 import { type RefundAccount } from '#libs/dict-api';
+import { toCents, type Cents } from '#libs/kernel';
 import { Refunds } from '../../fraud/refunds/refunds.repository';
 import { type RefundRow } from '../../fraud/refunds/refund.row';
 import { type ReportRow } from '../../fraud/reports/report.row';
@@ -23,20 +24,42 @@ export class Refunding {
   ) {}
 
   /**
-   * Asks for a refund of each payment whose receiver has agreed, to the victim's account. If nothing is left of any of
-   * them, the recovery is complete at once.
+   * Asks for a refund of each payment whose receiver has agreed, to the victim's account. If nothing is left of the root or
+   * of any of them, the recovery is complete at once.
    */
   *start(database: DataSource, recovery: RecoveryRow, now: string): AtomicWork<RecoveryRow> {
     const root = yield* this.transfers.lock(database, recovery.rootTransactionId);
     const account = root === undefined ? null : refundAccountOf(root);
+    const loss = root === undefined ? toCents(0) : yield* this.refunds.leftOf(database, root);
     const reports = yield* this.reports.ofRecovery(database, recovery.id);
     let open = 0;
     for (const report of reports.filter(({ analysisResult }) => analysisResult === 'AGREED')) {
-      if (yield* this.ask(database, { recovery, report, account }, now)) open += 1;
+      if (yield* this.ask(database, { recovery, report, account, loss }, now)) open += 1;
     }
     const moved = yield* this.recoveries.move(database, recovery, { step: 'refund' }, now);
     if (open > 0) return moved;
     return yield* this.recoveries.move(database, moved, { step: 'complete' }, now);
+  }
+
+  /**
+   * What neither returns of the root nor refunds have given back of the loss, in cents; undefined if the refund belongs to no
+   * recovery. The recovery is locked: its refunds are closed one after the other.
+   */
+  *leftOfLoss(
+    database: DataSource,
+    { fundsRecoveryId }: RefundRow,
+  ): AtomicWork<number | undefined> {
+    if (fundsRecoveryId === null) return undefined;
+    const recovery = yield* this.recoveries.lock(database, fundsRecoveryId);
+    if (recovery === undefined) return undefined;
+    const root = yield* this.transfers.lock(database, recovery.rootTransactionId);
+    if (root === undefined) return undefined;
+    const returned = yield* this.transfers.returnedOf(database, root);
+    return (
+      root.amount -
+      returned -
+      (yield* this.refunds.paidBackOf(database, recovery.id, root.endToEndId))
+    );
   }
 
   /** A refund was closed: the last one of a recovery completes it. */
@@ -82,13 +105,13 @@ export class Refunding {
   /** @returns whether something is left of the payment, so that a refund was created */
   private *ask(
     database: DataSource,
-    { recovery, report, account }: AgreedReport,
+    { recovery, report, account, loss }: AgreedReport,
     now: string,
   ): AtomicWork<boolean> {
     const transfer = yield* this.transfers.lock(database, report.transactionId);
     if (transfer === undefined) return false;
     const left = yield* this.refunds.leftOf(database, transfer);
-    const amount = amountToBlock(left, report.infractionAmount ?? left);
+    const amount = amountToBlock(left, amountToBlock(report.infractionAmount ?? left, loss));
     if (amount === 0) return false;
     const draft = {
       transactionId: report.transactionId,
@@ -113,4 +136,6 @@ interface AgreedReport {
   readonly report: ReportRow;
   /** Of the victim; null if it is unknown. */
   readonly account: RefundAccount | null;
+  /** What is left of the root. */
+  readonly loss: Cents;
 }

@@ -22,6 +22,8 @@ export interface Refusal {
   readonly location: string;
   /** RsnDesc. */
   readonly description: string;
+  /** The other parts of the message were carried out; left out if none was. */
+  readonly isPartial?: true;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type SpiMessage, type SpiMessageFault } from '#libs/iso20022';
 import { type IncomingMessage, Outbox } from '../../messages/outbox.repository';
 import { type Arrival, type Refusal } from './arrival';
 import { type Effects, type Moment } from '../effects';
+import { contentDigest } from './message-content';
 import { MessageHandlers } from './message-handlers.repository';
 import { rejectionNotice } from '../notices';
 import { Repeats } from './repeats.repository';
@@ -29,12 +30,6 @@ export interface ReceivedMessage extends Received {
   readonly signer: string | undefined;
 }
 
-const REPEATED: Refusal = {
-  reason: 'BizMsgIdr repetido',
-  location: 'Envelope/AppHdr/BizMsgIdr',
-  description: 'This BizMsgIdr was used more than 24 hours ago. Each message needs a new one.',
-};
-
 /** Stores that a message has arrived and carries it out, in one transaction. */
 @Injectable()
 export class MessageArrival {
@@ -53,17 +48,10 @@ export class MessageArrival {
     const moment = this.work.moment();
     const { outbox } = this;
     await this.work.run(function* (database, effects) {
-      // Without its id: the corrected message may have the same one.
-      const note = {
-        ...NOTHING_KNOWN,
-        ispb: sender,
-        resourceId,
-        definition,
-        createdAt: moment.now,
-      };
-      yield* outbox.note(database, { ...note, state: 'REFUSED' });
-      const reference = messageId ?? resourceId;
-      effects.messages.push(refusalNotice(sender, reference, refusal, moment));
+      const received = { sender, resourceId, definition };
+      yield* outbox.note(database, refusedNote(received, moment));
+      const about = { sender, reference: messageId ?? resourceId, messageId: messageId ?? null };
+      effects.messages.push(refusalNotice(about, refusal, moment));
     });
   }
 
@@ -79,34 +67,57 @@ export class MessageArrival {
       resourceId,
       definition,
       messageId,
+      contentDigest: contentDigest(message),
       createdAt: moment.now,
       state: 'RECEIVED',
     };
-    const repeat = (database: DataSource, arrival: Arrival) => this.repeat(database, arrival);
+    const repeat = this.repeat.bind(this);
     await this.work.run(function* (database, effects) {
       const arrival = { sender, signer, messageId, definition, moment, effects };
-      if (!(yield* outbox.note(database, note))) return yield* repeat(database, arrival);
+      if (!(yield* outbox.note(database, note))) return yield* repeat(database, note, arrival);
       const refusal = yield* handlers.carryOut(database, message, arrival);
       if (refusal === undefined) return;
-      yield* outbox.refuse(database, resourceId);
-      effects.messages.push(refusalNotice(sender, messageId, refusal, moment));
+      yield* outbox.refuse(database, resourceId, refusal.isPartial === true);
+      effects.messages.push(
+        refusalNotice({ sender, reference: messageId, messageId }, refusal, moment),
+      );
     });
   }
 
-  private *repeat(database: DataSource, arrival: Arrival): AtomicWork<void> {
-    const { sender, messageId, moment, effects } = arrival;
-    if (messageId === null) return;
-    const about = { sender, messageId };
-    if (yield* this.repeats.ofMessage(database, about, moment, effects)) return;
-    effects.messages.push(refusalNotice(sender, messageId, REPEATED, moment));
+  private *repeat(
+    database: DataSource,
+    { resourceId, messageId, contentDigest }: IncomingMessage,
+    { sender, definition, moment, effects }: Arrival,
+  ): AtomicWork<void> {
+    if (messageId === null || contentDigest === null) return;
+    const again = { sender, messageId, contentDigest };
+    const refusal = yield* this.repeats.ofMessage(database, again, moment, effects);
+    if (refusal === undefined) return;
+    yield* this.outbox.note(database, refusedNote({ sender, resourceId, definition }, moment));
+    // Its BizMsgIdr is that of another message, which stands: the PI-ResourceId says which one is refused.
+    effects.messages.push(
+      refusalNotice({ sender, reference: resourceId, messageId }, refusal, moment),
+    );
   }
 }
 
 const NOTHING_KNOWN = { messageId: null, subject: null, status: null, reasonCode: null } as const;
 
+/** Without its id: the corrected message may have the same one. */
+function refusedNote(
+  { sender, resourceId, definition }: Received & { readonly definition: string },
+  { now }: Moment,
+): IncomingMessage {
+  const known = { ispb: sender, resourceId, definition, createdAt: now };
+  return { ...NOTHING_KNOWN, ...known, contentDigest: null, state: 'REFUSED' };
+}
+
+/** @param about reference: how the admi.002 names the message; messageId: its BizMsgIdr, null if it could not be read */
 function refusalNotice(
-  sender: string,
-  reference: string,
+  about: Pick<Received, 'sender'> & {
+    readonly reference: string;
+    readonly messageId: string | null;
+  },
   refusal: Refusal & { readonly additional?: string },
   { now }: Moment,
 ): Effects['messages'][number] {
@@ -117,8 +128,7 @@ function refusalNotice(
     description,
     ...(additional !== undefined && { additional }),
   };
-  const messageId = reference.startsWith('M') && reference.length === 32 ? reference : null;
-  return rejectionNotice(sender, { reference, messageId }, document, now);
+  return rejectionNotice(about.sender, about, document, now);
 }
 
 /** What the log shows of a message: the first transaction that it is about. */

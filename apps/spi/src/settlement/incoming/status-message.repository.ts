@@ -34,11 +34,13 @@ export class StatusMessage {
   ): AtomicWork<Refusal | undefined> {
     if (transactions.length > 1) yield* this.lock(database, transactions);
     let first: Refusal | undefined;
+    let isPartial = false;
     for (const transaction of transactions) {
       const result = yield* this.receiveAnswer(database, transaction, arrival);
-      if (!result.ok) first ??= result.refusal;
+      if (result.ok) isPartial = true;
+      else first ??= result.refusal;
     }
-    return first;
+    return first && isPartial ? { ...first, isPartial } : first;
   }
 
   /** The orders before the accounts, and both sorted: two messages never wait for each other. */

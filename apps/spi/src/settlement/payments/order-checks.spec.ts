@@ -1,3 +1,4 @@
+import { ABOVE_EXACT_RANGE } from '#libs/iso20022';
 import { type Participant } from '../../participants/participant';
 import { rejectionOf, type OrderToCheck, type Surroundings } from './order-checks';
 
@@ -111,6 +112,8 @@ describe('The checks of a payment order', () => {
       { order: { facilitator: '55555555' }, around: STRICT },
     ],
     ['AM01', 'of nothing', { order: { cents: 0 } }],
+    [undefined, 'of the largest amount', { order: { cents: Number.MAX_SAFE_INTEGER } }],
+    ['AM04', 'of more than a Conta PI can have', { order: { cents: ABOVE_EXACT_RANGE } }],
     [
       'FF08',
       'whose id is 12 hours and a minute old',

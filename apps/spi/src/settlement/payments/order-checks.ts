@@ -1,4 +1,4 @@
-import { type SpiRejectCode } from '#libs/iso20022';
+import { ABOVE_EXACT_RANGE, type SpiRejectCode } from '#libs/iso20022';
 import { SPI_ISPB, type ParticipantProfile } from '../../participants/participant';
 import {
   CLOCK_TOLERANCE_MS,
@@ -104,6 +104,11 @@ const CHECKS: readonly Check[] = [
     code: 'AM01',
     detail: 'IntrBkSttlmAmt is zero.',
     applies: ({ cents }) => cents === 0,
+  },
+  {
+    code: 'AM04',
+    detail: 'IntrBkSttlmAmt is above 90071992547409.91, the most that a Conta PI can have.',
+    applies: ({ cents }) => cents === ABOVE_EXACT_RANGE,
   },
   {
     code: 'FF08',

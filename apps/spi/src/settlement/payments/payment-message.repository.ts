@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
-import { brokenRules, type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022';
+import {
+  ABOVE_EXACT_RANGE,
+  brokenRules,
+  type SpiCreditTransfer,
+  type SpiCreditTransfers,
+} from '#libs/iso20022';
 import { CONFIG } from '#libs/platform';
 import { type SpiConfig } from '../../config';
 import { type Transaction } from '../../transactions/transaction';
@@ -52,7 +57,8 @@ export class PaymentMessage {
     const isOwn =
       isOfHolder(payment.debtorSettler ?? '', arrival) &&
       !broken.some(({ element }) => element === ID);
-    if (rejection !== undefined && !isOwn) {
+    const isStored = isOwn && transfer.amount !== ABOVE_EXACT_RANGE;
+    if (rejection !== undefined && !isStored) {
       tell(transfer, rejection, arrival);
       return;
     }

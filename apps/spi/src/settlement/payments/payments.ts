@@ -1,7 +1,7 @@
 import { type SpiCreditTransfer, type SpiCreditTransfers } from '#libs/iso20022';
-import { newUuid, toIsoUtc } from '#libs/kernel';
+import { canonicalJson, newUuid, toIsoUtc } from '#libs/kernel';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
-import { type Transaction } from '../../transactions/transaction';
+import { type OrderDetails, type Transaction } from '../../transactions/transaction';
 import { type Arrival } from '../incoming/arrival';
 import { deadlineMs } from '../settling/deadlines';
 import { type OrderToCheck } from './order-checks';
@@ -64,13 +64,12 @@ export function paymentOf(
   };
 }
 
-/** Whether a participant sends its order again: it may change only the id of the message. */
+/** Whether a participant sends its order again: only the message that has it may be another one. */
 export function isSameOrder(one: Transaction, other: Transaction): boolean {
-  return (
-    one.details?.sender === other.details?.sender &&
-    one.acceptedAt === other.acceptedAt &&
-    one.amount === other.amount &&
-    one.debtorIspb === other.debtorIspb &&
-    one.creditorIspb === other.creditorIspb
-  );
+  if (one.details === null || other.details === null) return false;
+  return contentOf(one.details) === contentOf(other.details);
+}
+
+function contentOf({ sender, priority, serviceLevel, transfer }: OrderDetails): string {
+  return canonicalJson({ sender, priority, serviceLevel, transfer });
 }

@@ -1,4 +1,4 @@
-import { type SpiReturn } from '#libs/iso20022';
+import { ABOVE_EXACT_RANGE, type SpiReturn } from '#libs/iso20022';
 import { formatCents, toCents } from '#libs/kernel';
 import { isInternal } from '../../accounts/account-entry';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
@@ -78,6 +78,11 @@ const CHECKS: readonly Check[] = [
     code: 'AM01',
     detail: 'RtrdIntrBkSttlmAmt is zero.',
     applies: ({ amount }) => amount === 0,
+  },
+  {
+    code: 'AM09',
+    detail: 'RtrdIntrBkSttlmAmt is more than any payment can have.',
+    applies: ({ amount }) => amount === ABOVE_EXACT_RANGE,
   },
   {
     code: 'FF08',

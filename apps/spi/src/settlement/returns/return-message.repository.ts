@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { type AtomicWork } from '#libs/database';
-import { type SpiReturn, type SpiReturns } from '#libs/iso20022';
+import { ABOVE_EXACT_RANGE, type SpiReturn, type SpiReturns } from '#libs/iso20022';
 import { toIsoUtc } from '#libs/kernel';
 import { ParticipantDirectory } from '../../participants/participant-directory.repository';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
@@ -95,7 +95,7 @@ export class ReturnMessage {
   ): AtomicWork<void> {
     const { payerSettler, payerIspb, returnId } = stored;
     const isOwn = isOfHolder(payerSettler, arrival) && isIdOf(returnId, [payerIspb, payerSettler]);
-    if (!isOwn) {
+    if (!isOwn || stored.amount === ABOVE_EXACT_RANGE) {
       this.tell(stored, rejection, arrival);
       return;
     }
@@ -131,8 +131,11 @@ export class ReturnMessage {
 function isSameReturn(one: PaymentReturn, other: PaymentReturn): boolean {
   return (
     one.payerSettler === other.payerSettler &&
+    one.payerIspb === other.payerIspb &&
+    one.receiverIspb === other.receiverIspb &&
     one.endToEndId === other.endToEndId &&
-    one.amount === other.amount
+    one.amount === other.amount &&
+    one.reason === other.reason
   );
 }
 

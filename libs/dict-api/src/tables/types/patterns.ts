@@ -108,7 +108,8 @@ export const PATTERNS_OF: Readonly<Record<ApiVersion, VersionPatterns>> = {
     ...V2_6,
     ispb: '^(?i)[a-z0-9]{8}$',
     accountNumber: '^(?i)[a-z0-9]{1,20}$',
-    // The Person of 2.12.1 still has 14 digits, but its keys of type CNPJ have letters: both are one person.
+    // The Person of 2.12.1 still has 14 digits, but its keys of type CNPJ have letters, and the owner of such a key must have the
+    // same CNPJ (EntryTaxIdNumberByDifferentOwner). With digits only, no key with letters could be created.
     cnpj: '^(?i)[a-z0-9]{14}$',
     tradeName: '^(?!\\*+$)[\\u0020-\\u007E\\u00A1-\\u00FF]+$',
   },

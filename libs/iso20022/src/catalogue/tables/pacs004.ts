@@ -5,13 +5,13 @@ import { AGENT_ISPB } from './payment-parts';
 import { onlyText, spiSchema, type WithMessageId } from './envelope';
 import { MAX_TRANSACTIONS } from './limits';
 import {
-  amount,
   count,
   dateTime,
   endToEndId,
   ispb,
   messageId,
   returnId,
+  settlementAmount,
   text105,
   text140,
 } from './simple-types';
@@ -19,7 +19,7 @@ import {
 const RETURN = group<SpiReturn>({
   returnId: at('RtrId', required(returnId)),
   endToEndId: at('OrgnlEndToEndId', required(endToEndId)),
-  amount: at('RtrdIntrBkSttlmAmt', required(amount)),
+  amount: at('RtrdIntrBkSttlmAmt', required(settlementAmount)),
   priority: at('SttlmPrty', required(codesOf(PRIORITIES))),
   $chargeBearer: at('ChrgBr', onlyText('SLEV')),
   reason: at('RtrRsnInf/Rsn/Cd', required(codesOf(RETURN_REASONS))),

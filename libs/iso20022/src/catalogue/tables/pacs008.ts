@@ -20,7 +20,6 @@ import { onlyText, spiSchema, type WithMessageId } from './envelope';
 import { MAX_TRANSACTIONS } from './limits';
 import { ACCOUNT, AGENT_ISPB, CASH_SERVICE, CREDITOR_ACCOUNT, SPLIT_TAX } from './payment-parts';
 import {
-  amount,
   cnpj,
   count,
   dateTime,
@@ -28,6 +27,7 @@ import {
   endToEndOrReturnId,
   ispb,
   messageId,
+  settlementAmount,
   taxId,
   text140,
   txId,
@@ -38,7 +38,7 @@ const TRANSFER_ROWS = {
   instructionId: at('PmtId/InstrId', optional(endToEndOrReturnId)),
   endToEndId: at('PmtId/EndToEndId', required(endToEndId)),
   txId: at('PmtId/TxId', optional(txId)),
-  amount: at('IntrBkSttlmAmt', required(amount)),
+  amount: at('IntrBkSttlmAmt', required(settlementAmount)),
   acceptedAt: at('AccptncDtTm', required(dateTime)),
   $chargeBearer: at('ChrgBr', onlyText('SLEV')),
   form: at('MndtRltdInf/Tp/LclInstrm/Prtry', required(codesOf(INITIATION_FORMS))),

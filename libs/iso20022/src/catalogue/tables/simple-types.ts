@@ -5,6 +5,7 @@ import {
   parseCents,
   refused,
   type Cents,
+  type Result,
 } from '#libs/kernel';
 import {
   anyText,
@@ -92,10 +93,29 @@ export const count: TextType<number> = textType(
 
 /** An amount in reais, zero or more, with at most two decimals. */
 export const amount: TextType<Cents> = withAttribute(
+  textType(readAmount, formatCents),
+  'Ccy',
+  'BRL',
+);
+
+function readAmount(text: string): Result<Cents, string> {
+  const cents = parseCents(text.trim());
+  if (!cents.ok) return refused(`${shown(text)} ${AMOUNT_REFUSALS[cents.refusal]}.`);
+  return cents.value < 0 ? refused(`${shown(text)} is negative.`) : cents;
+}
+
+/**
+ * An amount above 90071992547409.91, which the XML Schema allows with its 18 digits, and which no Conta PI can have. Such an order
+ * or return is always rejected, so its exact amount is not read.
+ */
+export const ABOVE_EXACT_RANGE = Number.POSITIVE_INFINITY as Cents;
+
+/** The amount of an order or a return. */
+export const settlementAmount: TextType<Cents> = withAttribute(
   textType((text) => {
     const cents = parseCents(text.trim());
-    if (!cents.ok) return refused(`${shown(text)} ${AMOUNT_REFUSALS[cents.refusal]}.`);
-    return cents.value < 0 ? refused(`${shown(text)} is negative.`) : cents;
+    const isAbove = !cents.ok && cents.refusal === 'beyond-exact-range' && !text.includes('-');
+    return isAbove ? accepted(ABOVE_EXACT_RANGE) : readAmount(text);
   }, formatCents),
   'Ccy',
   'BRL',
