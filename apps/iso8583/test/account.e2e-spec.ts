@@ -48,6 +48,19 @@ describe(`The account on ${databaseUnderTest}`, () => {
       }
     });
 
+    it('a capture by advice of a used authorization debits again, and says so', async () => {
+      const { authorize, financial, card } = fresh();
+      const { fields } = await authorize({ pan: PAN, amount: 5_000 });
+      const capture = { pan: PAN, amount: 5_000, advice: true, authorizationCode: fields['38'] };
+      expect((await financial(capture)).fields).not.toHaveProperty('44');
+      expect(await financial(capture)).toMatchObject({
+        responseCode: '00',
+        fields: { '44': 'CAPTURED' },
+        trace: { rule: 'advice.captured' },
+      });
+      expect(await card(PAN)).toMatchObject({ balance: 9_990_000, held: 0 });
+    });
+
     it('an advice captures the hold of DE90 or DE37, even above the held amount', async () => {
       const { authorize, financial, card } = fresh();
       const { fields } = await authorize({ pan: PAN, amount: 5_000 });

@@ -24,7 +24,7 @@ import {
 import { readCardRequest, type ReadRequest } from './request/card-request';
 import { confirm } from './posting/confirm';
 import { chipAnswer } from './decision/cryptogram';
-import { billingOf } from './currency/billing';
+import { billed } from './posting/billed';
 import { isPreset, type Preset } from './decision/forced';
 import { answerOf, type HostAnswer } from './host-answer';
 import { HostRepository } from './account/host.repository';
@@ -172,7 +172,7 @@ export class IssuerHost {
     const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
     if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });
     const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
-    const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
+    const request = yield* billed(posting, read, storedRates(locked.rates));
     const card = before && { ...before, version: before.version + 1 };
     const brand = card?.brand;
     const attempt = yield* countedAttempt(statements.retries, { request, brand, mode, nowMs });

@@ -194,6 +194,11 @@ export class HostStatements {
     return yield* this.first(this.holds, where, [pan, authorizationCode, originalId ?? id]);
   }
 
+  /** The transaction that created a hold. */
+  *transactionOfHold({ id, pan }: Hold): AtomicWork<CardTransaction | undefined> {
+    return yield* this.first(this.transactions, 'WHERE pan = $1 AND id = $2', [pan, id]);
+  }
+
   /** The newest hold with this authorization code. */
   *holdByCode(pan: string, authorizationCode: string): AtomicWork<Hold | undefined> {
     const where = 'WHERE pan = $1 AND authorization_code = $2 ORDER BY sequence DESC LIMIT 1';

@@ -3,7 +3,7 @@ import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
 import { type Installments } from '../installments/installments';
 
-/** The effect of a message on the account. */
+/** The effect of a message on the account. unbilled: approved, but the amount in BRL is not known. */
 export const TRANSACTION_KINDS = [
   'hold',
   'debit',
@@ -13,6 +13,7 @@ export const TRANSACTION_KINDS = [
   'confirmed',
   'stand-in',
   'inquiry',
+  'unbilled',
   'declined',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
