@@ -218,6 +218,25 @@ describe(`The account on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ held: 1_000 });
     });
 
+    it('the same numbers after a year are of another message', async () => {
+      const { authorize, reversal, card, freeze, advance } = fresh();
+      await freeze('2026-11-21T12:00:00.000Z');
+      const message = { ...first, mcc: '7011' };
+      await authorize(message);
+      await advance('P20D');
+      expect(await authorize({ ...message, repeat: true })).toMatchObject({
+        trace: { rule: 'repeat' },
+      });
+      await advance('P345D');
+      expect(await authorize(message)).toMatchObject({ approved: true });
+      expect(await authorize(message)).toMatchObject({ responseCode: '94' });
+      expect(await card(PAN)).toMatchObject({ held: 1_000 });
+      const { stan, transmissionDateTime } = first;
+      const original = { mti: '0100', stan, transmissionDateTime };
+      await reversal({ pan: PAN, amount: 1_000, original });
+      expect(await card(PAN)).toMatchObject({ held: 0 });
+    });
+
     it('sixteen simultaneous repeats create one hold', async () => {
       const { authorize, card } = fresh();
       const answers = await Promise.all(Array.from({ length: 16 }, () => authorize(first)));

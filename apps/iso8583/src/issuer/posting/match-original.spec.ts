@@ -174,8 +174,14 @@ describe('matchOriginal', () => {
   });
 
   it('returns several if two transactions match', () => {
-    const two = [original, { ...original, id: 'second' }];
+    const two = [original, { ...original, id: 'second', stan: '000043' }];
     expect(matchOriginal(reversal({ '37': '632512000042' }), two)).toBe('several');
+  });
+
+  it('finds the newest if the same numbers have come again after a year', () => {
+    const older = { ...original, id: 'older' };
+    const match = matchOriginal(reversal({ '37': '632512000042' }), [original, older]);
+    expect(match).toMatchObject({ original: { id: 'first' } });
   });
 
   it.each([

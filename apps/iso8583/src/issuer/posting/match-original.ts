@@ -131,11 +131,24 @@ function narrowed(
   all: readonly CardTransaction[],
 ): CardTransaction | undefined {
   const { '11': stan, '38': code } = fields;
-  const ofStan = someOf(found, (one) => one.stan === stan);
+  // The candidates are sorted: of the same numbers in two years, the newest is meant.
+  const newest = found.filter((one, at) => !found.slice(0, at).some((other) => isSame(other, one)));
+  const ofStan = someOf(newest, (one) => one.stan === stan);
   const ofCode = someOf(ofStan, (one) => code !== undefined && one.authorizationCode === code);
   const open = someOf(ofCode, (one) => isOpen(one, all));
   const isOpenOrLast = open.length === 1 || !open.some((one) => isOpen(one, all));
   return isOpenOrLast || (isAdvice && areOfOneTransaction(open)) ? open[0] : undefined;
+}
+
+/** Whether two messages have the same numbers, which come again after a year. */
+function isSame(one: CardTransaction, other: CardTransaction): boolean {
+  return (
+    withoutRepeat(one.mti) === withoutRepeat(other.mti) &&
+    one.stan === other.stan &&
+    one.transmittedAt === other.transmittedAt &&
+    one.acquirer === other.acquirer &&
+    one.terminal === other.terminal
+  );
 }
 
 /** The transactions for which it is true; all of them if there is none. */
