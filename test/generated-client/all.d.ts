@@ -9809,7 +9809,7 @@ export interface components {
         /** @enum {string} */
         InstallmentType: "issuer" | "merchant";
         /** @enum {string} */
-        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in";
+        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
         /** @enum {string} */
         LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
         /** @enum {string} */
@@ -13405,7 +13405,7 @@ export interface components {
                  * @description Only transactions with this effect on the account.
                  * @enum {string}
                  */
-                kind?: "capture" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal";
+                kind?: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
                 /** @description Only transactions with this response code (DE39). */
                 responseCode?: string;
                 /**

@@ -3904,7 +3904,7 @@ export interface components {
         /** @enum {string} */
         InstallmentType: "issuer" | "merchant";
         /** @enum {string} */
-        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in";
+        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
         /** @enum {string} */
         LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
         /** @enum {string} */

@@ -1730,7 +1730,7 @@ export interface components {
                  * @description Only transactions with this effect on the account.
                  * @enum {string}
                  */
-                kind?: "capture" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal";
+                kind?: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
                 /** @description Only transactions with this response code (DE39). */
                 responseCode?: string;
                 /**

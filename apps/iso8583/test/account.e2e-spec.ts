@@ -48,6 +48,19 @@ describe(`The account on ${databaseUnderTest}`, () => {
       }
     });
 
+    it('a capture by advice of a used authorization debits again, and says so', async () => {
+      const { authorize, financial, card } = fresh();
+      const { fields } = await authorize({ pan: PAN, amount: 5_000 });
+      const capture = { pan: PAN, amount: 5_000, advice: true, authorizationCode: fields['38'] };
+      expect((await financial(capture)).fields).not.toHaveProperty('44');
+      expect(await financial(capture)).toMatchObject({
+        responseCode: '00',
+        fields: { '44': 'CAPTURED' },
+        trace: { rule: 'advice.captured' },
+      });
+      expect(await card(PAN)).toMatchObject({ balance: 9_990_000, held: 0 });
+    });
+
     it('an advice captures the hold of DE90 or DE37, even above the held amount', async () => {
       const { authorize, financial, card } = fresh();
       const { fields } = await authorize({ pan: PAN, amount: 5_000 });
@@ -203,6 +216,25 @@ describe(`The account on ${databaseUnderTest}`, () => {
         expect(await authorize(message)).toMatchObject({ responseCode: '94' });
       }
       expect(await card(PAN)).toMatchObject({ held: 1_000 });
+    });
+
+    it('the same numbers after a year are of another message', async () => {
+      const { authorize, reversal, card, freeze, advance } = fresh();
+      await freeze('2026-11-21T12:00:00.000Z');
+      const message = { ...first, mcc: '7011' };
+      await authorize(message);
+      await advance('P20D');
+      expect(await authorize({ ...message, repeat: true })).toMatchObject({
+        trace: { rule: 'repeat' },
+      });
+      await advance('P345D');
+      expect(await authorize(message)).toMatchObject({ approved: true });
+      expect(await authorize(message)).toMatchObject({ responseCode: '94' });
+      expect(await card(PAN)).toMatchObject({ held: 1_000 });
+      const { stan, transmissionDateTime } = first;
+      const original = { mti: '0100', stan, transmissionDateTime };
+      await reversal({ pan: PAN, amount: 1_000, original });
+      expect(await card(PAN)).toMatchObject({ held: 0 });
     });
 
     it('sixteen simultaneous repeats create one hold', async () => {

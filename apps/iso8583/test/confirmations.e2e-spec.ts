@@ -82,6 +82,22 @@ describe(`Confirmations on ${databaseUnderTest}`, () => {
       expect(await card(PAN)).toMatchObject({ balance: 9_999_000, held: 0 });
     });
 
+    it('a 0202 with a DE39 that is not an approval releases the amount', async () => {
+      const { financial, reversal, card } = await fresh({ legs: 3 });
+      const before = await card(PAN);
+      await financial(DEBIT);
+      const abandoned = { ...DEBIT, mti: '0202', fields: { '39': '05' } };
+      expect(await financial(abandoned)).toMatchObject({
+        responseCode: '00',
+        trace: { rule: 'confirmation.declined' },
+      });
+      expect(await card(PAN)).toMatchObject({ balance: before.balance, held: 0 });
+      const again = { ...DEBIT, mti: '0202', transmissionDateTime: '1121120001' };
+      expect(await financial(again)).toMatchObject({ responseCode: '25' });
+      await reversal({ pan: PAN, amount: 1_000, rrn: DEBIT.rrn, advice: true });
+      expect(await card(PAN)).toMatchObject({ balance: before.balance, held: 0 });
+    });
+
     it('a debit that was captured in part is debited once', async () => {
       const { financial, card } = await fresh({ legs: 3, captures: 'several' });
       const { fields } = await financial(DEBIT);

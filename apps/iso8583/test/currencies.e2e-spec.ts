@@ -47,22 +47,51 @@ describe(`Amounts in other currencies on ${databaseUnderTest}`, () => {
   });
 
   it('are declined without a rate', async () => {
-    const { put, authorize, financial } = fresh();
+    const { put, authorize, financial, card, get } = fresh();
     await put('/admin/rates', {}).expect(200);
     const dollars = { pan: PAN, amount: 1_000, currency: 'USD' };
     expect(await authorize(dollars)).toMatchObject({
       responseCode: '13',
       trace: { detail: expect.stringContaining('PUT /admin/rates') as string },
     });
-    // The host cannot post an advice without knowing its amount.
-    expect(await financial({ ...dollars, advice: true })).toMatchObject({ responseCode: '13' });
+    // An advice is always accepted; a person has to look at this one.
+    expect(await financial({ ...dollars, advice: true })).toMatchObject({
+      responseCode: '00',
+      trace: { rule: 'advice.unbilled' },
+    });
+    expect(await card(PAN)).toMatchObject({ balance: 10_000_000, held: 0 });
+    expect(await get('/admin/transactions?kind=unbilled')).toMatchObject([
+      { mti: '0220', currency: '840', amount: 1_000, netAmount: 0 },
+    ]);
   });
+
+  it.each([true, false])(
+    'are captured at the rate of their hold if there is no other (as an advice: %s)',
+    async (advice) => {
+      const { put, authorize, financial, card } = fresh();
+      const dollars = { pan: PAN, amount: 1_000, currency: 'USD' };
+      const { fields } = await authorize(dollars);
+      await put('/admin/rates', {}).expect(200);
+      const capture = { ...dollars, amount: 500, authorizationCode: fields['38'], advice };
+      expect(await financial(capture)).toMatchObject({
+        responseCode: '00',
+        fields: { '6': '000000002700', '10': '40054000', '51': '986' },
+      });
+      expect(await card(PAN)).toMatchObject({ balance: 9_997_300, held: 0 });
+    },
+  );
 
   it('are reversed in their own currency, also in part', async () => {
     const { put, financial, reversal, card } = fresh();
     await put('/admin/rates', { '840': '5.0000' }).expect(200);
     const dollars = { pan: PAN, amount: 1_000, currency: 'USD' };
     const { fields } = await financial(dollars);
+    expect(await card(PAN)).toMatchObject({ balance: 9_995_000 });
+    const reais = { pan: PAN, amount: 1_000, rrn: fields['37'] };
+    const other = await reversal(reais);
+    expect(other).toMatchObject({ responseCode: '25', trace: { rule: 'reversal.not-found' } });
+    expect(other.trace.detail).toContain('currency is 840, but DE49 is 986');
+    expect(await reversal({ ...reais, advice: true })).toMatchObject({ responseCode: '00' });
     expect(await card(PAN)).toMatchObject({ balance: 9_995_000 });
     const part = { ...dollars, rrn: fields['37'], replacementAmount: 400 };
     expect(await reversal(part)).toMatchObject({ responseCode: '00' });

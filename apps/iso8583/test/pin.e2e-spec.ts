@@ -26,14 +26,13 @@ describe(`The PIN on ${databaseUnderTest}`, () => {
     expect(answer).toMatchObject({ approved: true });
   });
 
-  it.each([
-    ['for another card', pinBlockOf('1234', OTHER)],
-    ['without the PAN', pinBlockOf('1234', '')],
-    ['for a card with zeros', pinBlockOf('1234', '4000000000000001')],
-  ])('is refused if the block was made %s', async (_, block) => {
-    await host().post(`/admin/cards/${PAN}/reset`, {}).expect(200);
-    const message = isoMessage('0100', { '2': PAN, '52': block });
-    expect(await host().authorize(message)).toMatchObject({ responseCode: '55' });
+  it('is 81 if the block was made for another card, which is not a try', async () => {
+    const message = isoMessage('0100', { '2': PAN, '52': pinBlockOf('1234', OTHER) });
+    expect(await host().authorize(message)).toMatchObject({
+      responseCode: '81',
+      trace: { rule: 'pin' },
+    });
+    expect(await host().card(PAN)).toMatchObject({ pinFailures: 0 });
   });
 
   it('needs a card', async () => {

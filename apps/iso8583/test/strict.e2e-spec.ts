@@ -67,6 +67,19 @@ describe(`The strictness of the host on ${databaseUnderTest}`, () => {
     expect(await authorize({ ...message, complete: false })).toMatchObject({ approved: true });
   });
 
+  it('does not change the answer to a message that was answered before', async () => {
+    const { put, authorize, card } = fresh();
+    const message = { ...isoMessage('0100', {}), complete: false };
+    const first = await authorize(message);
+    await put('/admin/host', { strict: true }).expect(200);
+    expect(await authorize({ ...message, mti: '0101' })).toMatchObject({
+      fields: { '38': first.fields['38'], '39': '00' },
+      trace: { rule: 'repeat' },
+    });
+    expect(await authorize(message)).toMatchObject({ responseCode: '94' });
+    expect(await card(PAN)).toMatchObject({ held: 1_000 });
+  });
+
   it('takes presence and echo from a posted profile', async () => {
     const { post } = fresh();
     const echo = '2 3 4 11 15 22 24 41 43 48 50 51 60 61 62 63'.split(' ');

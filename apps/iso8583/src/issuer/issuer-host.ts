@@ -18,13 +18,14 @@ import {
   admission,
   overLine,
   signed,
+  strictRefusal,
   type Handling,
   type MessageOptions,
 } from './decision/admission';
 import { readCardRequest, type ReadRequest } from './request/card-request';
 import { confirm } from './posting/confirm';
 import { chipAnswer } from './decision/cryptogram';
-import { billingOf } from './currency/billing';
+import { billed } from './posting/billed';
 import { isPreset, type Preset } from './decision/forced';
 import { answerOf, type HostAnswer } from './host-answer';
 import { HostRepository } from './account/host.repository';
@@ -36,7 +37,7 @@ import { reconcile } from './reconciliation/reconcile';
 import { postWaiting } from './stand-in/post-waiting';
 import { standIn } from './stand-in/stand-in';
 import { type HostStatements, type LockedCard } from './account/statements.repository';
-import { messageKeyOf, type CardTransaction } from './account/transaction';
+import { isOfAnotherYear, messageKeyOf, type CardTransaction } from './account/transaction';
 import { orderedDecision, decisionOf, type Decision } from './decision/decision';
 
 /** A message that is not a request: a response, or a class without responses. */
@@ -78,12 +79,14 @@ export class IssuerHost {
       this.database.atomically((statements) =>
         this.handle(statements, request, { ...handling, isNew }),
       );
+    // Most messages are new, so duplicates are not searched first. A known message is decided again.
+    const ifKnown = (error: unknown): Promise<HostAnswer> => {
+      if (error instanceof MessageKnown) return handle(false);
+      throw error;
+    };
     return handle(!request.isRepeat)
-      .catch((error: unknown) => {
-        // Most messages are new, so duplicates are not searched first. A known message is decided again.
-        if (error instanceof MessageKnown) return handle(false);
-        throw error;
-      })
+      .catch(ifKnown)
+      .catch(ifKnown)
       .catch((error: unknown) => {
         // Nothing is stored.
         if (error instanceof Iso8583Error) return unwritable(message, options, error);
@@ -144,7 +147,7 @@ export class IssuerHost {
     const locked = yield* statements.lockCard(pan, now, institutionOf(message));
     const settings = storedSettings(locked.host);
     const line = { state: locked.network, security: settings.security };
-    const { refusal, key } = admission(message, handling, { line, isStrict: settings.strict });
+    const { refusal, key } = admission(message, handling, line);
     const brand = locked.card?.brand;
     const answer =
       refusal === undefined
@@ -169,10 +172,15 @@ export class IssuerHost {
     const { retries: mode } = locked;
     const before = yield* postWaiting(statements, locked, nowMs);
     const messageKey = messageKeyOf(message);
-    const seen = isNew ? undefined : yield* statements.transactionByKey(messageKey);
+    const incomplete = strictRefusal(message, handling, settings.strict);
+    const isUnknown = isNew && incomplete === undefined;
+    const seen = isUnknown ? undefined : yield* seenBefore(statements, messageKey, nowMs);
     if (seen !== undefined) return this.again(read, seen, { profile, brand: before?.brand });
+    if (incomplete !== undefined) {
+      return answerOf(message, incomplete, { profile, brand: before?.brand });
+    }
     const posting: PostingContext = { statements, nowMs, transactionId: newUuid() };
-    const request = { ...read, billing: billingOf(message, storedRates(locked.rates)) };
+    const request = yield* billed(posting, read, storedRates(locked.rates));
     const card = before && { ...before, version: before.version + 1 };
     const brand = card?.brand;
     const attempt = yield* countedAttempt(statements.retries, { request, brand, mode, nowMs });
@@ -229,6 +237,18 @@ function deciderOf({ kind }: ReadRequest, settings: HostSettings): Decider {
   if (kind === 'reversal') return reverse;
   if (kind === 'confirmation') return confirm;
   return settings.issuer === 'away' ? standIn : pay;
+}
+
+/** The message with this key. One of another year gives its key up. */
+function* seenBefore(
+  statements: HostStatements,
+  messageKey: string,
+  nowMs: number,
+): AtomicWork<CardTransaction | undefined> {
+  const seen = yield* statements.transactionByKey(messageKey);
+  if (seen === undefined || !isOfAnotherYear(seen, nowMs)) return seen;
+  yield* statements.retireKey(seen);
+  return undefined;
 }
 
 interface NewHandling extends Handling {

@@ -39,8 +39,8 @@ export function signOnRefusal({ state, security }: Line): Decision | undefined {
 }
 
 /**
- * Checks the MAC of a message: 63 if it is wrong, 30 if the sandbox requires one and it is absent. Network management
- * messages do not need a MAC.
+ * Checks the MAC of a message: 63 if it is wrong, 30 if the sandbox requires one and it is absent. That includes network
+ * management messages: without a MAC, anybody could sign off an institution or exchange its keys.
  */
 export function judgeMac(arrival: Arrival, { state, security }: Line): MacVerdict {
   const { message, codec } = arrival;
@@ -51,7 +51,7 @@ export function judgeMac(arrival: Arrival, { state, security }: Line): MacVerdic
       const detail = 'The MAC must be in DE128, because DE64 is not the last element.';
       return { refusal: decisionOf('63', 'mac', detail) };
     }
-    if (security.mac === 'check' || message.mti.charAt(1) === '8') return {};
+    if (security.mac === 'check') return {};
     const detail = `Missing: DE${element}. The sandbox requires a MAC.`;
     return { refusal: decisionOf('30', 'mac', detail) };
   }

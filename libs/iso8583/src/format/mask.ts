@@ -20,6 +20,8 @@ const PAN_TAG = '5A';
 const PAN_SHORTEST = 13;
 const NUMERALS = new Set<ElementFormat | undefined>(['n', 'x+n']);
 const DIGIT_RUN = /[0-9]{13,}/g;
+/** Digits in groups, as a PAN is printed on a card. */
+const GROUPED_DIGITS = /[0-9](?:[ -]{0,2}[0-9]){12,}/g;
 const LONGEST_PAN = 19;
 /** The CVV in private data: subelement 92 in the layout of Mastercard. */
 const CVV_SUBELEMENT = /(?<=9203)[0-9]{3}|(?<=9204)[0-9]{4}/g;
@@ -27,8 +29,8 @@ const CVV_SUBELEMENT = /(?<=9203)[0-9]{3}|(?<=9204)[0-9]{4}/g;
 /**
  * Returns the message with card data masked. Of a PAN, the first six and the last four digits are shown.
  * Tracks and the PIN block are hidden, and chip data is masked in the same way. In the text of other
- * elements, digits that look like a PAN (13 to 19 digits with a correct check digit), longer digits and a CVV in the
- * layout of Mastercard are masked too.
+ * elements, digits that look like a PAN (13 to 19 digits with a correct check digit, also in groups with blanks or
+ * hyphens), longer digits and a CVV in the layout of Mastercard are masked too.
  * Lengths do not change.
  *
  * @example
@@ -51,11 +53,38 @@ function maskValue(key: string, value: string): string {
   if (key === CHIP_DATA) return maskChipData(value);
   // A number has the meaning of its element: the sixteen digits of DE88 are an amount, not a PAN.
   if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
-  return value.replace(CVV_SUBELEMENT, hidden).replace(DIGIT_RUN, (digits) => {
-    // A longer run can contain a PAN anywhere.
-    if (digits.length > LONGEST_PAN) return hidden(digits);
-    return looksLikePan(digits) ? maskPan(digits) : digits;
-  });
+  return value
+    .replace(CVV_SUBELEMENT, hidden)
+    .replace(DIGIT_RUN, maskRun)
+    .replace(GROUPED_DIGITS, maskGroups);
+}
+
+function maskRun(digits: string): string {
+  // A longer run can contain a PAN anywhere.
+  if (digits.length > LONGEST_PAN) return hidden(digits);
+  return looksLikePan(digits) ? maskPan(digits) : digits;
+}
+
+/** Masks a PAN that is written in groups, also beside another number. The blanks and hyphens stay. */
+function maskGroups(grouped: string): string {
+  const digits = grouped.replace(/[ -]/g, '');
+  const masked = digits.length > LONGEST_PAN ? hidden(digits) : maskPart(grouped, digits);
+  let at = 0;
+  return grouped.replace(/[0-9]/g, () => masked.charAt(at++));
+}
+
+/** Masks the longest part of the digits that looks like a PAN and consists of whole groups. */
+function maskPart(grouped: string, digits: string): string {
+  let end = 0;
+  const ends = grouped.split(/[ -]+/).map((group) => (end += group.length));
+  const starts = [0, ...ends];
+  const parts = starts.flatMap((from) => ends.map((to) => ({ from, to })));
+  const [pan] = parts
+    .filter(({ from, to }) => to - from >= PAN_SHORTEST && looksLikePan(digits.slice(from, to)))
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  if (pan === undefined) return digits;
+  const { from, to } = pan;
+  return digits.slice(0, from) + maskPan(digits.slice(from, to)) + digits.slice(to);
 }
 
 /** Shows only the first six and the last four characters. Hides a value that is too short for that. */

@@ -10,7 +10,7 @@ import { TotalsStatements } from '../reconciliation/totals.repository';
 import { type ReadRequest } from '../request/card-request';
 import { SettingStatements, type StoredSettings } from './settings.repository';
 import { StandInQueue } from '../stand-in/queue.repository';
-import { type CardTransaction, type Hold, type LedgerEntry } from './transaction';
+import { retiredKeyOf, type CardTransaction, type Hold, type LedgerEntry } from './transaction';
 
 /** The rule of a reversal that finds no original. */
 export const NOT_FOUND_RULE = 'reversal.not-found';
@@ -111,6 +111,16 @@ export class HostStatements {
     return yield* this.first(this.transactions, 'WHERE message_key = $1', [messageKey]);
   }
 
+  /** Frees the key of a message, because another one has the same numbers a year later. */
+  *retireKey(transaction: CardTransaction): AtomicWork<void> {
+    const parameters = [transaction.messageKey, retiredKeyOf(transaction), transaction.id];
+    yield {
+      sql: `UPDATE ${this.transactions.table} SET message_key = $2 WHERE message_key = $1 AND id = $3`,
+      parameters,
+    };
+    yield* this.queue.rename(transaction.pan, transaction.messageKey, retiredKeyOf(transaction));
+  }
+
   /** @returns false if a message with the same key is already stored */
   *insertTransaction(transaction: CardTransaction): AtomicWork<boolean> {
     const suffix = 'ON CONFLICT DO NOTHING RETURNING id';
@@ -192,6 +202,11 @@ export class HostStatements {
   }: CardTransaction): AtomicWork<Hold | undefined> {
     const where = 'WHERE pan = $1 AND authorization_code = $2 AND id = $3';
     return yield* this.first(this.holds, where, [pan, authorizationCode, originalId ?? id]);
+  }
+
+  /** The transaction that created a hold. */
+  *transactionOfHold({ id, pan }: Hold): AtomicWork<CardTransaction | undefined> {
+    return yield* this.first(this.transactions, 'WHERE pan = $1 AND id = $2', [pan, id]);
   }
 
   /** The newest hold with this authorization code. */

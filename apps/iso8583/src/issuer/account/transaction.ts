@@ -3,7 +3,7 @@ import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
 import { type Installments } from '../installments/installments';
 
-/** The effect of a message on the account. */
+/** The effect of a message on the account. unbilled: approved, but the amount in BRL is not known. */
 export const TRANSACTION_KINDS = [
   'hold',
   'debit',
@@ -13,6 +13,7 @@ export const TRANSACTION_KINDS = [
   'confirmed',
   'stand-in',
   'inquiry',
+  'unbilled',
   'declined',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -70,6 +71,23 @@ export function messageKeyOf({ mti, fields }: IsoMessage): string {
   const type = withoutRepeat(mti).slice(1).replace(/0$/, '');
   const parts = [type, fields['11'], fields['7'], fields['32'], fields['41']];
   return parts.map((part) => (part ?? '').trim()).join('/');
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Half a year: DE7 means its nearest date. */
+const NEAREST_YEAR_MS = 183 * DAY_MS;
+
+/**
+ * Whether a stored message is of another year than one that arrives now. DE7 has no year, so the numbers of a message
+ * come again after one. A late repeat of an advice, days after its original, is still its repeat.
+ */
+export function isOfAnotherYear({ createdAt }: CardTransaction, nowMs: number): boolean {
+  return Math.abs(nowMs - Date.parse(createdAt)) > NEAREST_YEAR_MS;
+}
+
+/** The key of a stored message after the same numbers have come again in another year. */
+export function retiredKeyOf({ messageKey, id }: CardTransaction): string {
+  return `${messageKey}#${id.slice(-12)}`;
 }
 
 export type HoldStatus = 'open' | 'captured' | 'released' | 'expired';

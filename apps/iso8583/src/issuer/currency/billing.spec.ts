@@ -1,5 +1,6 @@
 import { type TestFields, isoMessage } from '../test/requests';
-import { billingOf } from './billing';
+import { type CardTransaction } from '../account/transaction';
+import { billingAtRateOf, billingOf } from './billing';
 import { centsOf, formatRate10, parseRate10 } from './convert';
 
 const RATES = { '840': '5.4321', '392': '0.0355', '414': '17.5', '032': '0.0040' };
@@ -67,6 +68,32 @@ describe('An amount is billed', () => {
   ])('never %s', (_, fields, problem) => {
     expect(billing(fields)).toMatchObject({ cents: 0, elements: {} });
     expect(billing(fields).problem).toContain(problem);
+  });
+});
+
+describe('An amount without a rate', () => {
+  const USD = { currency: '840', amount: 1_000, billingAmount: 5_400, added: {} };
+  const at = { ...USD, added: { '10': '40054321' } } as unknown as CardTransaction;
+  const network = { ...USD, added: { '6': '000000005400' } } as unknown as CardTransaction;
+  const capture = (fields: TestFields) => isoMessage('0220', fields);
+  it.each<[what: string, TestFields, CardTransaction, cents: number, elements: object]>([
+    ['the rate of its authorization', usd, at, 5_432, { '10': '40054321', '51': '986' }],
+    ['a part at that rate', { ...usd, '4': '000000000500' }, at, 2_716, { '6': '000000002716' }],
+    ['the conversion of the network', { ...usd, '4': '000000000333' }, network, 1_798, {}],
+  ])('has %s', (_, fields, authorized, cents, elements) => {
+    const billed = billingAtRateOf(capture(fields), authorized);
+    expect(billed).toMatchObject({ cents, elements });
+    expect(billed?.elements).toMatchObject({ '51': '986' });
+  });
+
+  it.each<[what: string, TestFields, Partial<CardTransaction>]>([
+    ['another currency', { '49': '978' }, {}],
+    ['an authorization in BRL', {}, { currency: '986' }],
+    ['an authorization of nothing', usd, { amount: 0 as CardTransaction['amount'] }],
+    ['more than 12 digits', { ...usd, '4': '999999999999' }, {}],
+    ['less than half a cent', { ...usd, '4': '000000000001' }, { added: { '10': '60000001' } }],
+  ])('has none with %s', (_, fields, change) => {
+    expect(billingAtRateOf(capture(fields), { ...at, ...change })).toBeUndefined();
   });
 });
 

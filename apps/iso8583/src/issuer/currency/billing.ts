@@ -1,6 +1,7 @@
 import { type Rates } from '../../settings/host-settings';
 import { type IsoMessage } from '#libs/iso8583';
-import { centsOf, formatRate10, parseRate10 } from './convert';
+import { type CardTransaction } from '../account/transaction';
+import { centsOf, formatRate10, parseRate10, shareOf } from './convert';
 
 /** The amount of a message in the currency of the card, BRL. */
 export interface Billing {
@@ -26,10 +27,25 @@ export function billingOf(message: IsoMessage, rates: Rates): Billing {
     : billing;
 }
 
-function converted({ fields }: IsoMessage, rates: Rates): Billing {
+/** The currency of the amounts of a message (DE49). Without one, they are in BRL. */
+export function currencyOf({ fields }: Pick<IsoMessage, 'fields'>): string {
+  return fields['49'] ?? BRL;
+}
+
+/** Whether two codes name the same currency; BRL can be written in letters. */
+export function isSameCurrency(one: string, other: string): boolean {
+  return one === other || (isBrl(one) && isBrl(other));
+}
+
+function isBrl(currency: string | undefined): boolean {
+  return currency === BRL || currency === 'BRL';
+}
+
+function converted(message: IsoMessage, rates: Rates): Billing {
+  const { fields } = message;
   const amount = Number(fields['4'] ?? 0);
-  const currency = fields['49'] ?? BRL;
-  if (currency === BRL || currency === 'BRL') return { cents: amount, elements: {} };
+  const currency = currencyOf(message);
+  if (isBrl(currency)) return { cents: amount, elements: {} };
   if (fields['6'] !== undefined) return convertedBefore(fields, amount, currency);
   const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
   if (rate === undefined) {
@@ -44,11 +60,9 @@ function converted({ fields }: IsoMessage, rates: Rates): Billing {
 }
 
 function convertedBefore(fields: IsoMessage['fields'], amount: number, currency: string): Billing {
-  const { '6': billed = '', '10': rate10, '51': billedIn } = fields;
-  if (billedIn !== BRL && billedIn !== 'BRL') {
-    return refused(
-      `DE6 needs DE51 with the currency of the card, 986; it is ${billedIn ?? 'missing'}.`,
-    );
+  const { '6': billed = '', '10': rate10, '51': billedIn = 'missing' } = fields;
+  if (!isBrl(billedIn)) {
+    return refused(`DE6 needs DE51 with the currency of the card, 986; it is ${billedIn}.`);
   }
   const cents = Number(billed);
   const elements = { '6': billed, '51': billedIn };
@@ -62,6 +76,29 @@ function convertedBefore(fields: IsoMessage['fields'], amount: number, currency:
     return refused(`DE6 is ${billed}, but DE4 at the rate of DE10 is ${String(expected)} cents.`);
   }
   return { cents, elements: { ...elements, '10': rate10 } };
+}
+
+/** What an authorization was billed at. */
+type Billed = Pick<CardTransaction, 'currency' | 'amount' | 'billingAmount' | 'added'>;
+
+/**
+ * Returns the amount of a capture at the rate of its authorization, for a currency that has no rate any more.
+ * @returns undefined if the authorization was in another currency
+ */
+export function billingAtRateOf(message: IsoMessage, authorized: Billed): Billing | undefined {
+  const { currency, amount, billingAmount, added } = authorized;
+  if (isBrl(currency) || currencyOf(message) !== currency || amount === 0) return undefined;
+  const captured = Number(message.fields['4'] ?? 0);
+  const { '10': rate10 } = added;
+  const rate = rate10 === undefined ? undefined : parseRate10(rate10);
+  // The network may have converted it without a DE10.
+  const cents =
+    rate === undefined
+      ? shareOf(billingAmount, captured, amount)
+      : centsOf(captured, currency, rate);
+  if (cents === undefined || (cents === 0 && captured > 0)) return undefined;
+  const of10 = rate10 === undefined ? {} : { '10': rate10 };
+  return { cents, elements: { '6': centsText(cents), ...of10, '51': BRL } };
 }
 
 function refused(problem: string): Billing {

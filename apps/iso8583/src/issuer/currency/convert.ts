@@ -26,6 +26,21 @@ export function centsOf(amountMinor: number, currency: string, rate: string): nu
   const shift = scale + (DECIMALS[currency] ?? 2) - REAIS_DECIMALS;
   const scaled = BigInt(amountMinor) * digits;
   const cents = shift >= 0 ? halfUp(scaled, 10n ** BigInt(shift)) : scaled * 10n ** BigInt(-shift);
+  return written(cents);
+}
+
+/**
+ * The cents of a part, if `whole` is `cents`: cents × part ÷ whole, rounded half up.
+ *
+ * @returns undefined if the result has more than the 12 digits of DE6
+ * @example
+ * shareOf(5432, 500, 1000); // 2716
+ */
+export function shareOf(cents: number, part: number, whole: number): number | undefined {
+  return written(halfUp(BigInt(cents) * BigInt(part), BigInt(whole)));
+}
+
+function written(cents: bigint): number | undefined {
   return cents > MAX_CENTS ? undefined : Number(cents);
 }
 

@@ -1,4 +1,4 @@
-import { missingElements, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
+import { missingElements, type Codec, type IsoMessage } from '#libs/iso8583';
 import { toIsoUtc } from '#libs/kernel';
 import { type AtomicWork } from '#libs/database';
 import { takeIntoUse } from '../../network/exchanged-keys';
@@ -44,26 +44,18 @@ export function* overLine(
   const state = yield* statements.network.find(institutionOf(message));
   const settings = storedSettings((yield* statements.settings.stored()).host);
   const line = { state, security: settings.security };
-  const { refusal, key } = admission(message, handling, { line, isStrict: settings.strict });
+  const { refusal, key } = admission(message, handling, line);
   if (refusal !== undefined) return answerOf(message, refusal, { profile });
-  const { decision, added } = yield* decide();
+  const incomplete = strictRefusal(message, handling, settings.strict);
+  const { decision, added } =
+    incomplete === undefined ? yield* decide() : { decision: incomplete, added: {} };
   const none = { pinBlock: undefined, pan: '', pin: undefined };
   yield* takeIntoUse(statements.network, state, { macKey: key, ...none }, toIsoUtc(nowMs));
   return signed(answerOf(message, decision, { profile, added }), codec, key, line);
 }
 
-/**
- * Whether a message is let through: its mandatory elements in the strict mode, its MAC, and the sign-on of its
- * institution.
- */
-export function admission(
-  message: IsoMessage,
-  handling: Handling,
-  { line, isStrict }: { readonly line: Line; readonly isStrict: boolean },
-): MacVerdict {
-  const incomplete =
-    handling.isStrict || isStrict ? strictError(message, handling.codec.profile) : undefined;
-  if (incomplete !== undefined) return { refusal: incomplete };
+/** Whether a message is let through: its MAC, and the sign-on of its institution. */
+export function admission(message: IsoMessage, handling: Handling, line: Line): MacVerdict {
   const verdict = judgeMac({ message, ...handling }, line);
   if (handling.ordered !== undefined) return verdict.key === undefined ? {} : { key: verdict.key };
   if (verdict.refusal !== undefined || message.mti.charAt(1) === '8') return verdict;
@@ -81,7 +73,16 @@ export function signed(
   return { ...answer, response: withAnswerMac(answer.response, codec, key, security) };
 }
 
-function strictError(message: IsoMessage, profile: Profile): Decision | undefined {
+/**
+ * Refuses a message without a mandatory element, if the message or its sandbox asks for the strict mode. A message that
+ * was answered before keeps its answer, so this is asked after the search for a duplicate.
+ */
+export function strictRefusal(
+  message: IsoMessage,
+  { isStrict, codec: { profile } }: Pick<Handling, 'isStrict' | 'codec'>,
+  isStrictSandbox: boolean,
+): Decision | undefined {
+  if (!isStrict && !isStrictSandbox) return undefined;
   const missing = missingElements(message, profile);
   if (missing.length === 0) return undefined;
   const detail = `Missing: ${missing.join(', ')}. The strict mode requires the mandatory elements of profile ${profile.name}.`;

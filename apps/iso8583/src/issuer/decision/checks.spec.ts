@@ -48,8 +48,26 @@ describe('The checks of a card, in their order, decide', () => {
       [
         'a PIN block of another card',
         { '52': pinBlockOf('1234', '4000000000001041') },
-        '55',
+        '81',
         'pin',
+      ],
+      ['no PIN block', { '52': 'FFFFFFFFFFFFFFFF' }, '81', 'pin'],
+      ['no PIN block of Elo', { '52': '00' }, '83', 'pin', '0100', { card: { brand: 'Elo' } }],
+      [
+        'no PIN block of Mastercard',
+        { '52': '00' },
+        '88',
+        'pin',
+        '0100',
+        { card: { brand: 'mastercard' } },
+      ],
+      [
+        'no PIN block after three wrong PINs',
+        { '52': '00' },
+        '75',
+        'pin',
+        '0100',
+        { card: { pinFailures: 3 } },
       ],
       [
         'the right PIN after three wrong ones',
@@ -136,7 +154,7 @@ describe('The checks of a card, in their order, decide', () => {
       'Only 500 cents are available, so part of the amount is approved.',
     );
     expect(
-      decisionOn({ '52': pinBlockOf('9', RICH) }, '0100', { card: { pinFailures: 1 } }),
+      decisionOn({ '52': pinBlockOf('4321', RICH) }, '0100', { card: { pinFailures: 1 } }),
     ).toEqual({
       code: '55',
       rule: 'pin',

@@ -117,12 +117,26 @@ function checkPin({ card, request, line }: Attempt): Decision | undefined {
   if (card.pinFailures >= PIN_TRIES) {
     return decisionOf('75', 'pin', `The PIN is blocked after ${String(PIN_TRIES)} wrong tries.`);
   }
-  const isRight = keysOf(line.state.pinKey).some(
-    (key) => pinOf(pinBlock, request.pan, key) === card.pin,
-  );
-  if (isRight) return undefined;
+  const pins = keysOf(line.state.pinKey).map((key) => pinOf(pinBlock, request.pan, key));
+  if (pins.includes(card.pin)) return undefined;
+  if (pins.every((pin) => pin === undefined)) return unreadablePin(card);
   const left = PIN_TRIES - card.pinFailures - 1;
   return decisionOf('55', 'pin', `The PIN is wrong; ${String(left)} tries are left.`);
+}
+
+/** ABECS: an error of encipherment in the PIN. Visa and others have 81 for it. */
+const UNREADABLE_PIN: Readonly<Record<string, string>> = {
+  elo: '83',
+  mastercard: '88',
+  hipercard: '88',
+};
+
+/** The block was made with another key or for another card, so that nobody has tried a PIN. */
+function unreadablePin({ brand }: Card): Decision {
+  const code = UNREADABLE_PIN[brand.toLowerCase()] ?? '81';
+  const detail =
+    'DE52 deciphers to no PIN block of this card under the key of its institution, so it is not a try of a PIN.';
+  return decisionOf(code, 'pin', detail);
 }
 
 function checkCvv({ card, request: { cvv } }: Attempt): Decision | undefined {

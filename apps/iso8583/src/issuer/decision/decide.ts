@@ -3,6 +3,7 @@ import { type HostSettings } from '../../settings/host-settings';
 import { availableFrom, type Card } from '../account/card';
 import { type CardRequest } from '../request/card-request';
 import { checkHold } from '../posting/capture';
+import { acceptedAdvice, declinedAdvice } from './advice';
 import { CHECKS, type Attempt } from './checks';
 import { presetDecision, type Preset } from './forced';
 import { type CardTransaction, type Hold } from '../account/transaction';
@@ -38,11 +39,7 @@ export const ORPHAN_RULE = 'orphan';
 export function decide(request: CardRequest, about: DecisionInput): Decision {
   const { card, preset, hold } = about;
   if (about.ordered !== undefined) return orderedDecision(about.ordered);
-  if (request.isDeclinedAdvice) {
-    const code = request.message.fields['39'] ?? '';
-    const detail = `The advice reports an operation that was declined with ${code}, so no money moves.`;
-    return decisionOf('00', 'advice.declined', detail);
-  }
+  if (request.reportsDecline) return declinedAdvice(request);
   if (card === undefined) {
     return NO_PAYMENT_CARD.test(request.pan)
       ? decisionOf('15', 'issuer', 'No card issuer uses numbers that start with this digit.')
@@ -62,14 +59,9 @@ export function decide(request: CardRequest, about: DecisionInput): Decision {
   if (about.orphan !== undefined) {
     return decisionOf('68', ORPHAN_RULE, 'The reversal arrived before this message.');
   }
+  if (request.isAdvice) return acceptedAdvice(request, hold);
   const { problem } = request.billing;
   if (problem !== undefined) return decisionOf('13', 'amount', problem);
-  if (request.isAdvice)
-    return decisionOf(
-      '00',
-      'advice',
-      'An advice reports a completed operation, so it is accepted.',
-    );
   const { line, nowMs } = about;
   return byCard({ request, card, line, nowMs }, hold);
 }

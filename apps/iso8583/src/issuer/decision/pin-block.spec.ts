@@ -21,6 +21,13 @@ describe('DE52', () => {
     );
   });
 
+  it.each(['5000876543210987', '', '4000000000000001'])(
+    'is none for another card than %j',
+    (pan) => {
+      expect(pinOf(pinBlockOf('1234', pan), '4000987654321098')).toBeUndefined();
+    },
+  );
+
   it('is of format 0 under the published test key', () => {
     // 041234FFFFFFFFFF xor 0000400000123456; the cipher text is that of OpenSSL.
     expect(pinBlockOf('1234', '4000001234562')).toBe('9DF91A86BC949A12');

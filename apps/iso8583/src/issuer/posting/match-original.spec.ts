@@ -1,12 +1,13 @@
 import { toCents } from '#libs/kernel';
 import { type CardRequest } from '../request/card-request';
-import { matchOriginal } from './match-original';
+import { disagreement, matchByNumbers, matchOriginal } from './match-original';
 import { type CardTransaction } from '../account/transaction';
 
 const original = {
   id: 'first',
   mti: '0100',
   amount: toCents(1_000),
+  currency: '986',
   stan: '000042',
   rrn: '632512000042',
   transmittedAt: '1121120000',
@@ -88,6 +89,14 @@ describe('matchOriginal', () => {
       reversal({ '37': '632512000042' }, { amount: 999, remaining: 10 }),
       'DE37',
     ],
+    ['its currency', reversal({ '37': '632512000042', '49': '986' }), 'DE37'],
+    ['its currency in letters', reversal({ '37': '632512000042', '49': 'BRL' }), 'DE37'],
+    ['another currency', reversal({ '37': '632512000042', '49': '840' }), undefined],
+    [
+      'another currency if DE95 has the remaining amount',
+      reversal({ '37': '632512000042', '49': '840' }, { remaining: 10 }),
+      undefined,
+    ],
     ['nothing', reversal({}), undefined],
   ])('finds the original (or not) by %s', (_, request, rule) => {
     const match = matchOriginal(request, [original]);
@@ -138,8 +147,63 @@ describe('matchOriginal', () => {
     });
   });
 
+  describe('with a request and an advice of one transaction, which share DE37 and DE11,', () => {
+    const request = { ...original, mti: '0200', kind: 'debit', authorizationCode: '111111' };
+    const advice = { ...request, id: 'advice', mti: '0220', authorizationCode: '222222' };
+    const both = [advice, request] as CardTransaction[];
+    const undone = [{ ...advice, reversedBy: 'x' }, request] as CardTransaction[];
+    const elsewhere = [
+      { ...advice, rrn: null },
+      { ...request, rrn: null },
+    ] as CardTransaction[];
+    const other = [{ ...advice, stan: '000077' }, request] as CardTransaction[];
+    const rrn = { '37': '632512000042' };
+    it.each<[what: string, string, Record<string, string>, CardTransaction[], string | undefined]>([
+      ['an advice undoes the newest', '0420', rrn, both, 'advice'],
+      ['an advice names one by DE38', '0420', { ...rrn, '38': '111111' }, both, 'first'],
+      ['a request names one by DE38', '0400', { ...rrn, '38': '111111' }, both, 'first'],
+      ['a request does not choose', '0400', rrn, both, 'several'],
+      ['an advice undoes the one that is open', '0420', rrn, undone, 'first'],
+      ['they can have no DE37', '0420', { '11': '000042' }, elsewhere, 'advice'],
+      ['an advice does not choose among transactions', '0420', rrn, other, 'several'],
+    ])('%s', (_, mti, fields, candidates, expected) => {
+      const isAdvice = mti === '0420';
+      const match = matchOriginal(reversal(fields, { isAdvice }), candidates);
+      expect(match === 'several' ? match : match?.original.id).toBe(expected);
+    });
+  });
+
   it('returns several if two transactions match', () => {
-    const two = [original, { ...original, id: 'second' }];
+    const two = [original, { ...original, id: 'second', stan: '000043' }];
     expect(matchOriginal(reversal({ '37': '632512000042' }), two)).toBe('several');
+  });
+
+  it('finds the newest if the same numbers have come again after a year', () => {
+    const older = { ...original, id: 'older' };
+    const match = matchOriginal(reversal({ '37': '632512000042' }), [original, older]);
+    expect(match).toMatchObject({ original: { id: 'first' } });
+  });
+
+  it.each([
+    [
+      { '49': '840' },
+      {},
+      'DE37 names MTI 0100, STAN 000042, whose currency is 986, but DE49 is 840.',
+    ],
+    [
+      {},
+      { amount: 999 },
+      'DE37 names MTI 0100, STAN 000042, whose amount is 1000, but DE4 is 999.',
+    ],
+    [{ '37': '000000000000' }, {}, undefined],
+  ])('with %j and %j says why it does not match: %s', (fields, change, reason) => {
+    const request = reversal({ '37': '632512000042', ...fields }, change);
+    expect(matchOriginal(request, [original])).toBeUndefined();
+    expect(disagreement(request, [original])).toBe(reason);
+  });
+
+  it('is found by its numbers alone, whatever its amount and currency, for a capture', () => {
+    const capture = reversal({ '37': '632512000042', '49': '840' }, { amount: 999 });
+    expect(matchByNumbers(capture, [original])).toMatchObject({ original: { id: 'first' } });
   });
 });

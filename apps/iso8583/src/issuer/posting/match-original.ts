@@ -1,5 +1,6 @@
 import { withoutRepeat, type OriginalElements } from '#libs/iso8583';
-import { type CardRequest } from '../request/card-request';
+import { currencyOf, isSameCurrency } from '../currency/billing';
+import { type ReadRequest } from '../request/card-request';
 import { type CardTransaction } from '../account/transaction';
 
 /** The original transaction of a reversal or completion, and the rule that found it. */
@@ -8,41 +9,60 @@ export interface Match {
   readonly rule: 'DE90' | 'DE37' | 'STAN';
 }
 
+/** A request as far as it names its original. */
+type Naming = Pick<ReadRequest, 'message' | 'amount' | 'original' | 'remaining' | 'isAdvice'>;
+
 /**
- * Finds the original of a reversal among transactions of the same card, by these rules in order: DE90, whose
- * zeros match any value, and which decides alone if it has STAN and DE7; retrieval reference, terminal and merchant; STAN, terminal, local time and amount. If a
- * rule finds several, as with an authorization and its capture, which share the reference, the STAN decides, then
- * which one is still open.
+ * Finds the original of a reversal or a confirmation among transactions of the same card: by its numbers, and by its
+ * amount and currency, which must be those of the original.
  *
  * @returns undefined if no rule finds one; 'several' if the first rule that matches finds more than one
  */
 export function matchOriginal(
-  request: CardRequest,
+  request: Naming,
   candidates: readonly CardTransaction[],
+): Match | 'several' | undefined {
+  const agreeing = candidates.filter(
+    (one) => agreesOnAmount(request, one) && agreesOnCurrency(request, one),
+  );
+  return matchByNumbers(request, agreeing, candidates);
+}
+
+/**
+ * Finds the original by its numbers alone, by these rules in order: DE90, whose zeros match any value, and which decides
+ * alone if it has STAN and DE7; retrieval reference, terminal and merchant; STAN, terminal and local time. If a rule
+ * finds several, as with an authorization and its capture, which share the reference, the STAN decides, then the
+ * authorization code, then which one is still open.
+ *
+ * @param all the transactions among which a capture can have taken over a hold
+ */
+export function matchByNumbers(
+  request: Naming,
+  candidates: readonly CardTransaction[],
+  all = candidates,
 ): Match | 'several' | undefined {
   const { fields } = request.message;
   const { original } = request;
   const same = (element: string, value: string | null): boolean =>
     fields[element] === undefined || value === null || fields[element] === value;
-  const withAmount = candidates.filter((one) => agreesOnAmount(request, one));
   const only = (found: readonly CardTransaction[], rule: Match['rule']): Match | 'several' => {
-    const one = narrowed(found, fields['11'], candidates);
+    const one = narrowed(found, request, all);
     return one === undefined ? 'several' : { original: one, rule };
   };
 
   if (original !== undefined) {
-    const found = withAmount.filter((one) => isOriginal(original, one));
+    const found = candidates.filter((one) => isOriginal(original, one));
     if (found.length > 0) return only(found, 'DE90');
     // It names one message, which is not here.
     if (original.stan !== undefined && original.transmittedAt !== undefined) return undefined;
   }
   if (fields['37'] !== undefined) {
-    const found = withAmount.filter(
+    const found = candidates.filter(
       (one) => one.rrn === fields['37'] && same('41', one.terminal) && same('42', one.merchant),
     );
     if (found.length > 0) return only(found, 'DE37');
   }
-  const found = withAmount.filter(
+  const found = candidates.filter(
     (one) =>
       one.stan === fields['11'] &&
       same('41', one.terminal) &&
@@ -69,11 +89,30 @@ export function isOriginal(original: OriginalElements, one: Numbers): boolean {
 
 /** A reversal has the requested amount, or the approved part of it. A partial reversal can have any. */
 function agreesOnAmount(
-  { amount, remaining }: CardRequest,
+  { amount, remaining }: Naming,
   { amount: requested, added }: CardTransaction,
 ): boolean {
   if (remaining !== undefined || amount === 0 || amount === requested) return true;
   return added['4'] !== undefined && Number(added['4']) === amount;
+}
+
+/** The amounts of a reversal are in the currency of its original. Without DE49, they are taken to be. */
+function agreesOnCurrency({ message }: Naming, { currency }: CardTransaction): boolean {
+  return message.fields['49'] === undefined || isSameCurrency(currencyOf(message), currency);
+}
+
+/** Why an original that the numbers name does not match; undefined if the numbers name none. */
+export function disagreement(
+  request: Naming,
+  candidates: readonly CardTransaction[],
+): string | undefined {
+  const match = matchByNumbers(request, candidates);
+  if (match === undefined || match === 'several') return undefined;
+  const { original, rule } = match;
+  const named = `${rule} names MTI ${original.mti}, STAN ${original.stan}`;
+  return agreesOnCurrency(request, original)
+    ? `${named}, whose amount is ${String(original.amount)}, but DE4 is ${String(request.amount)}.`
+    : `${named}, whose currency is ${original.currency}, but DE49 is ${currencyOf(request.message)}.`;
 }
 
 /** An unknown or absent value matches any value. */
@@ -81,16 +120,49 @@ export function agrees(wanted: string | undefined, found: string | null | undefi
   return wanted === undefined || wanted === (found ?? wanted);
 }
 
-/** The only transaction, or the only one with this STAN, or the only open one; the newest if none is open. */
+/**
+ * The only transaction, or the only one with this STAN, this authorization code, or that is open; the newest if none is
+ * open. Of the messages of one transaction, such as a 0200 and the 0220 that was stored in its place, an advice undoes
+ * the newest, because its sender has no response to that one.
+ */
 function narrowed(
   found: readonly CardTransaction[],
-  stan: string | undefined,
+  { isAdvice, message: { fields } }: Naming,
   all: readonly CardTransaction[],
 ): CardTransaction | undefined {
-  const open = found.filter((one) => isOpen(one, all));
-  const steps = [found, found.filter((one) => one.stan === stan), open];
-  const only = steps.find((step) => step.length === 1)?.[0];
-  return only ?? (open.length === 0 ? found[0] : undefined);
+  const { '11': stan, '38': code } = fields;
+  // The candidates are sorted: of the same numbers in two years, the newest is meant.
+  const newest = found.filter((one, at) => !found.slice(0, at).some((other) => isSame(other, one)));
+  const ofStan = someOf(newest, (one) => one.stan === stan);
+  const ofCode = someOf(ofStan, (one) => code !== undefined && one.authorizationCode === code);
+  const open = someOf(ofCode, (one) => isOpen(one, all));
+  const isOpenOrLast = open.length === 1 || !open.some((one) => isOpen(one, all));
+  return isOpenOrLast || (isAdvice && areOfOneTransaction(open)) ? open[0] : undefined;
+}
+
+/** Whether two messages have the same numbers, which come again after a year. */
+function isSame(one: CardTransaction, other: CardTransaction): boolean {
+  return (
+    withoutRepeat(one.mti) === withoutRepeat(other.mti) &&
+    one.stan === other.stan &&
+    one.transmittedAt === other.transmittedAt &&
+    one.acquirer === other.acquirer &&
+    one.terminal === other.terminal
+  );
+}
+
+/** The transactions for which it is true; all of them if there is none. */
+function someOf(
+  transactions: readonly CardTransaction[],
+  isWanted: (one: CardTransaction) => boolean,
+): readonly CardTransaction[] {
+  const wanted = transactions.filter(isWanted);
+  return wanted.length === 0 ? transactions : wanted;
+}
+
+/** Messages of one transaction have its STAN and its reference. */
+function areOfOneTransaction([first, ...others]: readonly CardTransaction[]): boolean {
+  return others.every(({ stan, rrn }) => stan === first?.stan && rrn === first.rrn);
 }
 
 /** Whether a transaction moved money that is not returned, and that no capture has taken over. */

@@ -3,17 +3,17 @@ import { type AtomicWork } from '#libs/database';
 import { type Card } from '../account/card';
 import { agrees, isOriginal } from './match-original';
 import { type PostingContext } from './posting';
-import { type CardTransaction } from '../account/transaction';
+import { isOfAnotherYear, type CardTransaction } from '../account/transaction';
 
 /** The reversal that arrived before this message, its original. */
 export function* orphanOf(
-  { statements }: PostingContext,
+  { statements, nowMs }: PostingContext,
   message: IsoMessage,
   card: Card,
 ): AtomicWork<CardTransaction | undefined> {
   if (card.orphans === 0) return undefined;
   const orphans = yield* statements.orphans(card.pan);
-  return orphans.find((orphan) => isAbout(orphan, message));
+  return orphans.find((orphan) => isAbout(orphan, message) && !isOfAnotherYear(orphan, nowMs));
 }
 
 /**

@@ -5,7 +5,7 @@ import { type AtomicWork } from '#libs/database';
 import { type HostSettings } from '../../settings/host-settings';
 import { authorizationCode, availableFrom, withUse, type Card } from '../account/card';
 import { type CardRequest } from '../request/card-request';
-import { heldBefore, holdToUse, useHold } from './capture';
+import { endedHold, heldBefore, holdToUse, useHold } from './capture';
 import { centsText } from '../currency/billing';
 import { decide, ORPHAN_RULE, type DecisionOptions } from '../decision/decide';
 import { type Decision } from '../decision/decision';
@@ -47,31 +47,36 @@ export function* pay(
   }
   const tried = afterTry(card, request, decision);
   // 85 confirms an account, not an amount.
-  const isGranted =
-    isApproval(decision.code) && decision.code !== '85' && !request.isDeclinedAdvice;
-  if (!isGranted) {
-    const nothing = { kind: 'declined' as const, netAmount: toCents(0) };
-    const posted = { card: tried, ...nothing, authorizationCode: undefined };
+  const isGranted = isApproval(decision.code) && decision.code !== '85' && !request.reportsDecline;
+  const isBilled = request.billing.problem === undefined;
+  // The sender of an advice has already issued its code.
+  const code = request.isAdvice ? request.message.fields['38'] : undefined;
+  if (!isGranted || !isBilled) {
+    const kind = isGranted ? ('unbilled' as const) : ('declined' as const);
+    const authorizationCode = isGranted ? code : undefined;
+    const posted = { card: tried, kind, netAmount: toCents(0), authorizationCode };
     return { decision, posted, added: {}, originalId: null };
   }
   const hold = holdToUse(request, found);
   const part = decision.code === '10' ? partOf(request, card) : undefined;
   const amount = toCents(part?.cents ?? request.billing.cents);
   const { settings } = options;
-  // The sender of an advice has already issued its code.
-  const code = request.isAdvice ? request.message.fields['38'] : undefined;
   const posted = yield* carryOut(posting, tried, request, { amount, hold, settings, code });
-  const added = elementsOf(request, posted, part);
+  const ended = endedHold(request, hold);
+  const added = {
+    ...elementsOf(request, posted, part),
+    ...(ended === undefined ? {} : { '44': ended.status.toUpperCase() }),
+  };
   return { decision, posted, added, originalId: hold?.id ?? null };
 }
 
 /** The changes of the card after an attempt: wrong PINs, the counter of the chip, the matched orphan. */
 export function afterTry(
   card: Card,
-  { pinBlock, chip, isDeclinedAdvice }: CardRequest,
+  { pinBlock, chip, reportsDecline }: CardRequest,
   { rule, code }: Decision,
 ): Card {
-  if (isDeclinedAdvice) return card;
+  if (reportsDecline) return card;
   const isWrongPin = rule === 'pin' && code === '55' && pinBlock !== undefined;
   const isRightPin = pinBlock !== undefined && isApproval(code);
   return {

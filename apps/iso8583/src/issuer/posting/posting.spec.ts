@@ -79,6 +79,7 @@ describe('A card after an attempt', () => {
   it.each<[what: string, TestFields, string, string, object]>([
     ['a wrong PIN', { '52': pin }, '55', 'pin', { pinFailures: 3 }],
     ['no PIN', {}, '55', 'pin', { pinFailures: 2 }],
+    ['no PIN block', { '52': '00' }, '81', 'pin', { pinFailures: 2 }],
     ['a blocked PIN', { '52': pin }, '75', 'pin', { pinFailures: 2 }],
     ['the right PIN', { '52': pin }, '00', 'approved', { pinFailures: 0 }],
     ['the right PIN without funds', { '52': pin }, '51', 'funds', { pinFailures: 2 }],

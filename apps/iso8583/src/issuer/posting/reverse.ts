@@ -5,12 +5,16 @@ import { type AtomicWork } from '#libs/database';
 import { available, withUse, type Card } from '../account/card';
 import { NOT_FOUND_RULE } from '../account/statements.repository';
 import { type CardRequest } from '../request/card-request';
-import { matchOriginal, type Match } from './match-original';
+import { disagreement, matchOriginal, type Match } from './match-original';
 import { type DecisionOptions } from '../decision/decide';
 import { type HostResult } from './pay';
 import { post, releaseHold, type PostingContext } from './posting';
 import { type CardTransaction } from '../account/transaction';
 import { orderedDecision, decisionOf, type Decision } from '../decision/decision';
+
+const NO_MATCH = 'No message matches DE90, DE37, or DE11 with its terminal and time.';
+const SEVERAL =
+  'More than one message matches; DE90, or DE38 with the authorization code, names one.';
 
 /**
  * Decides on a reversal and undoes its original. An advice (042x) is always accepted. If its original is not
@@ -45,12 +49,9 @@ function* undoOriginal(
   }
   const candidates = yield* posting.statements.candidates(card.pan, request);
   const match = matchOriginal(request, candidates);
-  if (match === undefined) return notFound(request, card);
+  if (match === undefined) return notFound(request, card, disagreement(request, candidates));
   if (match === 'several') {
-    return withoutPosting(
-      refuseUnlessAdvice(request, '12', 'reversal.several', 'More than one message matches.'),
-      card,
-    );
+    return withoutPosting(refuseUnlessAdvice(request, '12', 'reversal.several', SEVERAL), card);
   }
   return yield* undo(posting, request, card, match);
 }
@@ -145,8 +146,7 @@ function* giveBack(
   return yield* releaseHold(posting, card, hold, { status, stays: rest });
 }
 
-function notFound(request: CardRequest, card: Card): HostResult {
-  const detail = 'No message matches DE90, DE37, or DE11 with its terminal and time.';
+function notFound(request: CardRequest, card: Card, detail = NO_MATCH): HostResult {
   const decision = refuseUnlessAdvice(request, '25', NOT_FOUND_RULE, detail);
   const orphans = request.isAdvice ? card.orphans + 1 : card.orphans;
   return withoutPosting(decision, { ...card, orphans });

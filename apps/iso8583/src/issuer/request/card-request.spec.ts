@@ -64,8 +64,8 @@ describe('A request has', () => {
     ['0220', undefined, false],
     // A request has no response code of its own.
     ['0100', '51', false],
-  ])('by MTI %s and DE39 %s a decline before it: %p', (mti, code, isDeclinedAdvice) => {
-    expect(cardRequest({ '39': code }, mti)).toMatchObject({ isDeclinedAdvice });
+  ])('by MTI %s and DE39 %s a decline before it: %p', (mti, code, reportsDecline) => {
+    expect(cardRequest({ '39': code }, mti)).toMatchObject({ reportsDecline });
   });
 
   it.each<[TestFields, string, string]>([

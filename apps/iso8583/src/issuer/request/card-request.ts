@@ -33,8 +33,8 @@ export interface ReadRequest {
   readonly message: IsoMessage;
   readonly kind: RequestKind;
   readonly isAdvice: boolean;
-  /** An advice of an operation that the sender declined: DE39 is not an approval. */
-  readonly isDeclinedAdvice: boolean;
+  /** An advice or a confirmation of an operation that did not take place: its DE39 is not an approval. */
+  readonly reportsDecline: boolean;
   /** The MTI is xxx1: the sender may have sent the message before. */
   readonly isRepeat: boolean;
   readonly pan: string;
@@ -173,7 +173,10 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
     message,
     kind,
     isAdvice,
-    isDeclinedAdvice: isAdvice && fields['39'] !== undefined && !isApproval(fields['39']),
+    reportsDecline:
+      (isAdvice || kind === 'confirmation') &&
+      fields['39'] !== undefined &&
+      !isApproval(fields['39']),
     isRepeat: /[135]$/.test(mti),
     pan: onlyPan(fields),
     purpose: isVerification && purpose === 'purchase' ? 'verification' : purpose,

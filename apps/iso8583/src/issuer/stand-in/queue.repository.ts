@@ -36,6 +36,14 @@ export class StandInQueue {
     };
   }
 
+  /** Gives a waiting message the new key of its transaction. */
+  *rename(pan: string, messageKey: string, newKey: string): AtomicWork<void> {
+    yield {
+      sql: `UPDATE ${this.rows.table} SET message_key = $3 WHERE pan = $1 AND message_key = $2`,
+      parameters: [pan, messageKey, newKey],
+    };
+  }
+
   /** The number of waiting messages of a card. */
   *countOf(pan: string): AtomicWork<number> {
     const [row] = yield {

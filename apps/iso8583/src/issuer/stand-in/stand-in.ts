@@ -30,12 +30,16 @@ export function* standIn(
   // A fixed result does not depend on the issuer, and a declined advice moves no money.
   const isFixed =
     options.ordered !== undefined || options.refusal !== undefined || card?.scenario !== null;
-  if (card === undefined || isFixed || request.isDeclinedAdvice) {
+  if (card === undefined || isFixed || request.reportsDecline) {
     return yield* pay(posting, request, card, options);
   }
   // An orphaned reversal is known to the network too.
   const orphan = yield* orphanOf(posting, request.message, card);
   if (orphan !== undefined) return yield* pay(posting, request, card, options);
+  // Its amount in BRL is not known, so that there is nothing to post later.
+  if (request.isAdvice && request.billing.problem !== undefined) {
+    return yield* pay(posting, request, card, options);
+  }
   const approvals = yield* posting.statements.queue.countOf(card.pan);
   const refusal = standInRefusal(request, card, options.settings.standIn, approvals);
   if (refusal !== undefined) {

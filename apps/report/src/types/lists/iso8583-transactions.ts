@@ -4,7 +4,18 @@ import { shown, type ListReportDefinition } from '../list-report';
 import { inOrder, periodMembers } from '../period';
 import { instant, whole } from '../siblings/wire';
 
-const KINDS = ['hold', 'debit', 'credit', 'capture', 'reversal', 'inquiry', 'declined'] as const;
+const KINDS = [
+  'hold',
+  'debit',
+  'credit',
+  'capture',
+  'reversal',
+  'confirmed',
+  'stand-in',
+  'inquiry',
+  'unbilled',
+  'declined',
+] as const;
 
 const parameters = z
   .strictObject({
