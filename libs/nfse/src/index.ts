@@ -1,6 +1,12 @@
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
 export { type AbrasfDetails } from './abrasf/from-national';
 export { type CompNfse } from './abrasf/abrasf';
+export {
+  type Declaration,
+  type DeclaredRps,
+  declarationRefusals,
+  rpsTaken,
+} from './abrasf/declaration';
 export { writeDanfse, type DanfseDetails } from './danfse/danfse';
 export { type DanfseStatus } from './danfse/content/sections';
 export {
@@ -66,6 +72,7 @@ export {
   type ComputedNfse,
   computeNfse,
   type ComputeOptions,
+  type DeclaredAmounts,
 } from './taxes/compute-nfse';
 export { type Explanation, type RateSource } from './taxes/explanation';
 export {

@@ -44,9 +44,9 @@ export class ReferenceConflict extends Failure {
   readonly code = 'REFERENCE_CONFLICT';
   readonly title = 'The reference belongs to another invoice';
 
-  constructor(reference: string, id: string) {
+  constructor(reference: string | null, id: string) {
     super(
-      `Invoice ${id} of this provider has the reference ${reference} and other content. ` +
+      `Invoice ${id} of this provider has the reference ${reference ?? ''} and other content. ` +
         'The same content again would get that invoice.',
     );
   }

@@ -72,6 +72,7 @@ export class Invoices {
   /** The invoice in the municipal layout ABRASF 2.04. */
   abrasfXml(invoice: Invoice): string {
     const { verificationCode, cancellation, statusUpdatedAtMs, status, replacedBy } = invoice;
+    const { declaration } = invoice;
     const nfse = contentOf(invoice);
     return writeAbrasf(nfse, {
       verificationCode: verificationCode ?? '',
@@ -84,6 +85,7 @@ export class Invoices {
           }
         : {}),
       ...(replacedBy === null ? {} : { replacedBy }),
+      ...(declaration?.rps === undefined ? {} : { rps: declaration.rps }),
     });
   }
 

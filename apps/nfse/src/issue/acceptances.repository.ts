@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '#libs/nfse';
 import { type Invoice, type NewInvoice } from '../invoices/invoice';
 import { InvoiceRefused } from '../invoices/invoice.errors';
 import { InvoiceRepository, InvoiceTaken } from '../invoices/invoice.repository';
+import { RpsRepository, type DeclaredInvoice } from '../invoices/rps.repository';
 import { InvoiceWork } from '../invoices/invoice-work.repository';
 import { acceptedAs, withNumber, type Computation } from './numbering';
 
@@ -36,13 +37,15 @@ export class Acceptances {
   constructor(
     private readonly work: InvoiceWork,
     private readonly invoices: InvoiceRepository,
+    private readonly rps: RpsRepository,
   ) {}
 
   /**
    * Gives an invoice its numbers. It is signed after this.
    * @returns undefined if an invoice that waited for this was changed in the meantime
    * @throws InvoiceTaken
-   * @throws InvoiceRefused (E0046) if the invoice that is replaced is not authorized any more; then nothing is stored
+   * @throws InvoiceRefused (E0046) if the invoice that is replaced is not authorized any more, or (E10) if another
+   * invoice has the RPS; then nothing is stored
    */
   accept(draft: Draft): Promise<Invoice | undefined> {
     const { nowMs } = draft;
@@ -74,6 +77,28 @@ export class Acceptances {
     });
   }
 
+  /** Rejects an invoice that waited to be judged. Its RPS is free again. */
+  async reject(
+    invoice: Invoice,
+    rejections: readonly Refusal[],
+    nowMs: number,
+  ): Promise<undefined> {
+    const { invoices, rps } = this;
+    await this.work.run(function* (database, changes) {
+      const change = { status: 'rejected', statusUpdatedAtMs: nowMs, nextAtMs: null } as const;
+      const rejected = yield* invoices.changing(database, invoice, { ...change, rejections });
+      if (rejected === undefined) return;
+      yield* rps.releasing(database, invoice.id);
+      changes.push({ invoice: rejected, isNews: true });
+    });
+    return undefined;
+  }
+
+  /** @throws InvoiceRefused (E10) if the RPS of the invoice became another one before */
+  refuseTakenRps(invoice: DeclaredInvoice): Promise<void> {
+    return this.rps.refuseIfTaken(invoice);
+  }
+
   /** Stores the invoice, and the signed DPS of its sender. */
   private *storing(
     database: DataSource,
@@ -81,6 +106,7 @@ export class Acceptances {
     change: Partial<Invoice>,
   ): AtomicWork<Invoice> {
     const stored = yield* this.storingRow(database, draft, change);
+    yield* this.rps.taking(database, stored);
     if (dpsXml !== null) {
       yield* this.invoices.storingDocuments(database, stored.id, { dpsXml, nfseXml: '' });
     }

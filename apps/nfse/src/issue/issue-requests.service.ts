@@ -12,7 +12,7 @@ import { issuerOf } from './issuer';
 import { Issuing, type Submission } from './issuing.service';
 import { APPLICATION, computationOf, ENVIRONMENT } from './numbering';
 import { dpsOf } from './request/dps/dps-of';
-import { contentOf, type IssueRequest } from './request/issue-request';
+import { contentOf, declarationOf, type IssueRequest } from './request/issue-request';
 import { readIssueRequest } from './request/read-issue-request';
 import { readSubstitution } from './substitute-invoice';
 
@@ -88,7 +88,10 @@ export class IssueRequests {
     const state = parameters.municipality(municipality)?.state ?? stateOf(municipality) ?? 'SP';
     return {
       dps,
-      computation: computationOf(dps, { parameters, requestRate, mode: this.config.rounding }),
+      computation: computationOf(dps, {
+        ...{ parameters, requestRate, mode: this.config.rounding },
+        declaration: declarationOf(request),
+      }),
       issuer: issuerOf(provider, { taxId, municipality, state }),
       layout,
       reference,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { XML_LAYOUTS } from '../../invoices/invoice';
 import { ibsCbs } from './members/ibs-cbs';
+import { declared, rps } from './members/declaration';
 import { party, provider } from './members/parties';
 import { service } from './members/service';
 import { taxes, totalTaxes } from './members/taxes';
@@ -51,6 +52,8 @@ export const issueBody = z.object({
   taxes: taxes.optional(),
   totalTaxes: totalTaxes.optional(),
   ibsCbs: ibsCbs.optional(),
+  rps: rps.optional(),
+  declared: declared.optional(),
   additionalInformation: lineUpTo(2000).optional(),
   orderNumber: lineUpTo(60).optional().describe("The number of the customer's order."),
 });
