@@ -217,7 +217,6 @@ function identifiersOf({
   number,
   series,
   dps,
-  dpsId,
   hasOwnDps,
   accessKey,
   verificationCode,
@@ -230,7 +229,7 @@ function identifiersOf({
     number: isShown ? number : null,
     series: String(Number(series)),
     dpsNumber: isShown || hasOwnDps ? Number(dps.nDPS) : null,
-    dpsId: isShown || hasOwnDps ? dpsId : null,
+    dpsId: isShown || hasOwnDps ? dps.Id : null,
     accessKey: isShown ? accessKey : null,
     verificationCode: isShown ? verificationCode : null,
   };
