@@ -3133,7 +3133,7 @@ export interface components {
             /** @description The number of the customer's order. */
             orderNumber?: string;
         };
-        /** @description The declaration in the names of ABRASF 2.04. Other elements of ABRASF are ignored. */
+        /** @description The declaration in the names of ABRASF 2.04. Other elements of ABRASF 2.04 are ignored, and other names are refused. */
         IssueInvoiceByAbrasfNames: {
             Rps?: {
                 IdentificacaoRps?: {

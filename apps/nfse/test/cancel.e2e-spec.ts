@@ -30,6 +30,7 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     [{ reason: 'curto' }, '/reason'],
     [{ reason: 'x'.repeat(256) }, '/reason'],
     [{ reason: 5 }, '/reason'],
+    [{ motive: 'Serviço cobrado em duplicidade' }, '/motive'],
   ])('is not a cancellation with %j', async (change, pointer) => {
     const { issue, cancel, find } = issuerIn(test, 'not-cancelled');
     const { id } = await issue();
@@ -103,6 +104,8 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     const { freeze, issue, substitute, find } = issuerIn(test, 'not-replaced');
     await freeze();
     const { id } = await issue();
+    const misspelt = await substitute(id, { service: { issRat: 3 } }).expect(400);
+    expect(misspelt.body).toMatchObject({ errors: [{ pointer: '/invoice/service/issRat' }] });
     const { body } = await substitute(id, { service: { code: '17.01' } }).expect(422);
     expect(body).toMatchObject({ code: 'E0060' });
     expect(await find(id)).toMatchObject({ status: 'authorized' });

@@ -1,3 +1,4 @@
+export { abrasfElements, type ElementNames } from './abrasf/element-names';
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
 export { type AbrasfDetails } from './abrasf/from-national';
 export { type CompNfse } from './abrasf/abrasf';

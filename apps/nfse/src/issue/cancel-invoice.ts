@@ -7,7 +7,7 @@ import { type Cancellation } from '../invoices/invoice';
 export const SHORTEST_REASON = 15;
 export const LONGEST_REASON = 255;
 
-const cancelInvoice = z.object({
+const cancelInvoice = z.strictObject({
   code: z
     .union([z.string(), z.number()])
     .transform(String)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { RequestInvalid, type Clock } from '#libs/kernel';
+import { RequestInvalid, type Clock, type ViolationList } from '#libs/kernel';
 import { stateOf, type InfDps } from '#libs/nfse';
 import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
@@ -22,6 +22,13 @@ const DEFAULT_SERIES = '1';
 
 /** What an example of the documentation fixes. */
 type Fixed = Pick<Submission, 'id' | 'issuedAtMs'>;
+
+interface SubmissionFacts {
+  readonly issuedAtMs: number;
+  readonly substitution?: InfDps['subst'];
+  /** Where the invoice is in the body that was sent, as a JSON Pointer. */
+  readonly at?: string;
+}
 
 /** Issues invoices that are asked for in JSON: the simulator makes, numbers and signs the DPS. */
 @Injectable()
@@ -52,16 +59,17 @@ export class IssueRequests {
       await this.submission(invoice, {
         issuedAtMs: this.clock.nowMs(),
         substitution: { chSubstda: accessKey, ...reason },
+        at: '/invoice',
       }),
     );
   }
 
   private async submission(
     body: object,
-    { issuedAtMs, substitution }: { readonly issuedAtMs: number; substitution?: InfDps['subst'] },
+    { issuedAtMs, substitution, at = '' }: SubmissionFacts,
   ): Promise<Submission> {
     const read = readIssueRequest(body);
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
+    if (!read.ok) throw invalid(read.refusal, at);
     const request = read.value;
     const {
       reference = null,
@@ -100,6 +108,11 @@ export class IssueRequests {
       isSync: sync,
     };
   }
+}
+
+function invalid({ kept, omitted }: ViolationList, at: string): RequestInvalid {
+  const found = kept.map(({ pointer, detail }) => ({ pointer: at + pointer, detail }));
+  return new RequestInvalid(found, omitted);
 }
 
 /** The municipalities that a request names. */

@@ -8,7 +8,7 @@ import { LONGEST_REASON, SHORTEST_REASON } from './cancel-invoice';
 /** The reasons of the national standard (cMotivo). */
 const REASONS = ['01', '02', '03', '04', '05', '99'] as const;
 
-const substituteInvoice = z.object({
+const substituteInvoice = z.strictObject({
   code: z
     .enum(REASONS, { error: `Must be one of ${REASONS.join(', ')}.` })
     .describe(

@@ -22,7 +22,7 @@ const series = z
  * and percentages (E0453, E0586) beyond their limits, and tax ids with wrong check digits (E0080, E0188). Of other
  * amounts and rates a negative one is an error of form, because no rule refuses it. Zero is the same as nothing.
  */
-export const issueBody = z.object({
+export const issueBody = z.strictObject({
   reference: textUpTo(100)
     .optional()
     .describe('Your own name of the invoice. The same reference never issues two invoices.')

@@ -47,7 +47,7 @@ export const WRAPPERS = [
   'InfDeclaracaoPrestacaoServico',
 ] as const;
 
-/** Elements that are not here are ignored: the simulator computes or assigns what they say. */
+/** Elements of ABRASF 2.04 that are not here are ignored: the simulator computes or assigns what they say. */
 export const ROWS: readonly Row[] = [
   ['Rps.IdentificacaoRps.Serie', 'rps.series', read.series],
   ['Rps.IdentificacaoRps.Numero', 'rps.number'],

@@ -17,7 +17,7 @@ function anyCode(fallback: string) {
 
 /** The receipt that becomes the invoice. */
 export const rps = z
-  .object({
+  .strictObject({
     number: z
       .union([z.string(), z.int().transform(String)], { error: 'Must be at most 15 digits.' })
       .pipe(digitsLike(/^\d{1,15}$/, 'at most 15 digits'))
@@ -40,7 +40,7 @@ export const rps = z
 
 /** Amounts that the sender has computed. */
 export const declared = z
-  .object({
+  .strictObject({
     base: amount().optional().describe('The base of the ISS (rule E939).'),
     iss: amount().optional().describe('The ISS (rules E164, E220).'),
     net: amount().optional().describe('The net amount (rule E940).'),
