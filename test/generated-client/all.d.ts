@@ -35491,7 +35491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The invoice was never authorized. Code: `INVOICE_NOT_AUTHORIZED`. */
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35585,7 +35585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The invoice was never authorized. Code: `INVOICE_NOT_AUTHORIZED`. */
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4035,7 +4035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The invoice was never authorized. Code: `INVOICE_NOT_AUTHORIZED`. */
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,7 +4129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The invoice was never authorized. Code: `INVOICE_NOT_AUTHORIZED`. */
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
             409: {
                 headers: {
                     [name: string]: unknown;

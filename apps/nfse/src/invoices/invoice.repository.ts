@@ -54,9 +54,15 @@ export class InvoiceRepository {
     return invoice;
   }
 
-  /** The first three invoices with the number, of any provider. */
-  byNumber(number: number): Promise<readonly Invoice[]> {
-    return this.select('number = $1 ORDER BY sequence LIMIT 3', [number]);
+  /** The first invoices with the number, of one provider or of any. */
+  byNumber(
+    number: number,
+    { provider, limit }: { readonly provider: string | undefined; readonly limit: number },
+  ): Promise<readonly Invoice[]> {
+    const order = `ORDER BY sequence LIMIT ${String(limit)}`;
+    return provider === undefined
+      ? this.select(`number = $1 ${order}`, [number])
+      : this.select(`number = $1 AND provider = $2 ${order}`, [number, provider]);
   }
 
   async documents(invoiceId: string): Promise<InvoiceDocuments | undefined> {
