@@ -887,7 +887,8 @@ export interface paths {
          *
          *     Rates come from the parameters of the sandbox. The agreement of a municipality that the sandbox does not know counts
          *     as not active, and the rate of its NFS-e is taken as it is; `POST /__admin/parameters` adds municipalities and rates.
-         *     Certificates are not checked against a chain or a date.
+         *     Certificates are not checked against a chain or a date; `signatures` says whose they are, and which of them are of
+         *     this service.
          */
         post: operations["validateXml"];
         delete?: never;
@@ -2082,6 +2083,34 @@ export interface components {
             /** @description Of a taxpayer: signs the DPS of every provider. */
             taxpayer: components["schemas"]["CertificateResponse"];
         };
+        SignatureResponse: {
+            /**
+             * @description The path of the signature.
+             * @example NFSe/Signature
+             */
+            element: string;
+            /**
+             * @description The holder of the certificate.
+             * @example CN=SIMULADOR SEM VALOR LEGAL:11222333000181, O=Autoridade Simulada da NFS-e, C=BR
+             */
+            subject: string;
+            /**
+             * @description Hexadecimal digits.
+             * @example 0a1b
+             */
+            serialNumber: string;
+            /**
+             * @description The SHA-256 fingerprint of the certificate.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            fingerprint: string;
+            /**
+             * @description Which certificate of this service it is: that of the authority, or that of the taxpayer. null: it is another one.
+             * @example authority
+             * @enum {string|null}
+             */
+            ownCertificate: "authority" | "taxpayer" | null;
+        };
         FindingResponse: {
             /**
              * @description The code of the authority: E1235 for the structure, E0714 for a signature, or that of the rule that is broken.
@@ -2116,6 +2145,8 @@ export interface components {
              * @enum {string|null}
              */
             layout: "abrasf" | "national-dps" | "national-event" | "national-nfse" | null;
+            /** @description The signatures at the places of the layout, the innermost first. */
+            signatures: components["schemas"]["SignatureResponse"][];
             /** @description At most 100: the structure first, then the signatures, then the rules and values. */
             findings: components["schemas"]["FindingResponse"][];
             /**
@@ -3754,6 +3785,7 @@ export interface components {
          *     - `E1827`: The id of the request must be made of its fields
          *     - `E1831`: The invoice of the event must exist
          *     - `E1833`: Each party confirms or rejects once
+         *     - `E1843`: An event must not be of the future
          *     - `E1845`: The environment must be the one that received the event
          *     - `E1980`: The signature of the event must be correct
          *     - `E1983`: The event's certificate must be valid
@@ -3769,7 +3801,7 @@ export interface components {
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
     };
     responses: {
         /**

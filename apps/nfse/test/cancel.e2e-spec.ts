@@ -30,6 +30,7 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     [{ reason: 'curto' }, '/reason'],
     [{ reason: 'x'.repeat(256) }, '/reason'],
     [{ reason: 5 }, '/reason'],
+    [{ reason: 'Serviço cobrado\nem duplicidade' }, '/reason'],
     [{ motive: 'Serviço cobrado em duplicidade' }, '/motive'],
   ])('is not a cancellation with %j', async (change, pointer) => {
     const { issue, cancel, find } = issuerIn(test, 'not-cancelled');
@@ -98,6 +99,16 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject([{ type: '105102' }]);
     expect(await list()).toHaveLength(2);
     expect((await substitute(original.id).expect(422)).body).toMatchObject({ code: 'E0046' });
+  });
+
+  it('is a replacement on a later day, with the date of the service of the first one', async () => {
+    const { freeze, issue, substitute, advance, find } = issuerIn(test, 'replaced-later');
+    await freeze();
+    const { id } = await issue();
+    await advance('P1D');
+    const { body } = await substitute(id, { service: { description: 'Suporte' } }).expect(201);
+    expect(body).toMatchObject({ competence: '2026-03-10' });
+    expect(await find(id)).toMatchObject({ status: 'substituted' });
   });
 
   it('is not a replacement that changes the date or the service', async () => {

@@ -39,7 +39,9 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
       .set('X-Sandbox', 'issued')
       .send(xml)
       .expect(200);
-    expect(report.body).toMatchObject({ valid: true, layout: 'national-nfse', findings: [] });
+    const ownCertificates = [{ ownCertificate: 'taxpayer' }, { ownCertificate: 'authority' }];
+    const signed = { signatures: ownCertificates };
+    expect(report.body).toMatchObject({ valid: true, layout: 'national-nfse', ...signed });
   });
 
   it.each<readonly [string, Change, number, string]>([

@@ -26,6 +26,8 @@ type Fixed = Pick<Submission, 'id' | 'issuedAtMs'>;
 interface SubmissionFacts {
   readonly issuedAtMs: number;
   readonly substitution?: InfDps['subst'];
+  /** The date of the service, if the request names none; left out, it is that of the issue. */
+  readonly competence?: string;
   /** Where the invoice is in the body that was sent, as a JSON Pointer. */
   readonly at?: string;
 }
@@ -60,17 +62,19 @@ export class IssueRequests {
         issuedAtMs: this.clock.nowMs(),
         substitution: { chSubstda: accessKey, ...reason },
         at: '/invoice',
+        // A replacement keeps the date of the service (rule E0060).
+        competence: original.dps.dCompet,
       }),
     );
   }
 
   private async submission(
     body: object,
-    { issuedAtMs, substitution, at = '' }: SubmissionFacts,
+    { issuedAtMs, substitution, competence, at = '' }: SubmissionFacts,
   ): Promise<Submission> {
     const read = readIssueRequest(body);
     if (!read.ok) throw invalid(read.refusal, at);
-    const request = read.value;
+    const request = competence === undefined ? read.value : { competence, ...read.value };
     const {
       reference = null,
       series = DEFAULT_SERIES,

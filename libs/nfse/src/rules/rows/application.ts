@@ -97,6 +97,7 @@ export const APPLICATION_RULES = [
   applicationRule('E1827', 'cancel', 'The id of the request must be made of its fields', 'Id'),
   applicationRule('E1831', 'cancel', 'The invoice of the event must exist', EVENT_KEY),
   applicationRule('E1833', 'cancel', 'Each party confirms or rejects once', EVENT_KEY),
+  applicationRule('E1843', 'cancel', 'An event must not be of the future', 'dhEvento'),
   applicationRule(
     'E1845',
     'cancel',
