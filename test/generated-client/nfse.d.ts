@@ -904,7 +904,8 @@ export interface paths {
          *
          *     Rates come from the parameters of the sandbox. The agreement of a municipality that the sandbox does not know counts
          *     as not active, and the rate of its NFS-e is taken as it is; `POST /__admin/parameters` adds municipalities and rates.
-         *     Certificates are not checked against a chain or a date.
+         *     Certificates are not checked against a chain or a date; `signatures` says whose they are, and which of them are of
+         *     this service.
          */
         post: operations["validateXml"];
         delete?: never;
@@ -996,6 +997,19 @@ export interface components {
             municipality?: string;
             /** @example 12345678 */
             municipalRegistration?: string;
+        };
+        InvoiceRpsResponse: {
+            /** @example 1001 */
+            number?: string;
+            /** @example A1 */
+            series: string;
+            /**
+             * @description 1 RPS, 2 combined invoice, 3 receipt of a cash register.
+             * @example 1
+             */
+            type: string;
+            /** @example 2026-03-10 */
+            issueDate?: string;
         };
         InvoiceServiceResponse: {
             /**
@@ -1126,6 +1140,8 @@ export interface components {
             provider: components["schemas"]["InvoicePartyResponse"];
             /** @description Only of an invoice that names a customer. */
             customer?: components["schemas"]["InvoicePartyResponse"];
+            /** @description Only of an invoice whose request names an RPS. */
+            rps?: components["schemas"]["InvoiceRpsResponse"];
             service: components["schemas"]["InvoiceServiceResponse"];
             values: components["schemas"]["InvoiceValuesResponse"];
             /** @description How each computed value came about. */
@@ -2037,6 +2053,11 @@ export interface components {
              * @example true
              */
             allowsRetention: boolean;
+            /**
+             * @description true: amounts of a request in ABRASF names that contradict the computation are taken as they were sent.
+             * @example false
+             */
+            acceptsSentAmounts: boolean;
             /** @description Its benefits. */
             benefits: components["schemas"]["BenefitResponse"][];
         };
@@ -2113,6 +2134,34 @@ export interface components {
             /** @description Of a taxpayer: signs the DPS of every provider. */
             taxpayer: components["schemas"]["CertificateResponse"];
         };
+        SignatureResponse: {
+            /**
+             * @description The path of the signature.
+             * @example NFSe/Signature
+             */
+            element: string;
+            /**
+             * @description The holder of the certificate.
+             * @example CN=SIMULADOR SEM VALOR LEGAL:11222333000181, O=Autoridade Simulada da NFS-e, C=BR
+             */
+            subject: string;
+            /**
+             * @description Hexadecimal digits.
+             * @example 0a1b
+             */
+            serialNumber: string;
+            /**
+             * @description The SHA-256 fingerprint of the certificate.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            fingerprint: string;
+            /**
+             * @description Which certificate of this service it is: that of the authority, or that of the taxpayer. null: it is another one.
+             * @example authority
+             * @enum {string|null}
+             */
+            ownCertificate: "authority" | "taxpayer" | null;
+        };
         FindingResponse: {
             /**
              * @description The code of the authority: E1235 for the structure, E0714 for a signature, or that of the rule that is broken.
@@ -2147,6 +2196,8 @@ export interface components {
              * @enum {string|null}
              */
             layout: "abrasf" | "national-dps" | "national-event" | "national-nfse" | null;
+            /** @description The signatures at the places of the layout, the innermost first. */
+            signatures: components["schemas"]["SignatureResponse"][];
             /** @description At most 100: the structure first, then the signatures, then the rules and values. */
             findings: components["schemas"]["FindingResponse"][];
             /**
@@ -2273,6 +2324,8 @@ export interface components {
                 substituteKeepsCustomer?: boolean;
                 /** @description Whether the customer can retain the ISS. */
                 allowsRetention?: boolean;
+                /** @description What happens to ValorIss, BaseCalculo and ValorLiquidoNfse of a request that contradict the computation. false: refused (E164, E939, E940). true: the invoice has the amounts as sent. */
+                acceptsSentAmounts?: boolean;
                 /** @description The benefits that a DPS can name in nBM. */
                 benefits?: ({
                     /** @example 35434020100001 */
@@ -3120,17 +3173,63 @@ export interface components {
                     amount: number | string;
                 }[];
             };
+            /** @description The RPS that becomes the invoice: what the provider gave its customer before. */
+            rps?: {
+                /**
+                 * @description An RPS with this number, series and type becomes one invoice only (rule E10).
+                 * @example 1001
+                 */
+                number?: string | number;
+                /** @example A1 */
+                series?: string | number;
+                /** @description 1 RPS, 2 combined invoice, 3 receipt (rule E13). */
+                type?: string | number;
+                /** @description 1 normal. A cancelled one, 2, is refused (rule E68). */
+                status?: string | number;
+                /**
+                 * Format: date
+                 * @description Not in the future (rule E16). By default the day of the issue.
+                 * @example 2026-03-10
+                 */
+                issueDate?: string;
+            };
+            /** @description Amounts that your system has computed. The invoice is refused if they contradict the computation, unless the municipality takes them as sent (`acceptsSentAmounts` in `POST /__admin/parameters`). */
+            declared?: {
+                /**
+                 * @description The base of the ISS (rule E939).
+                 * @example 1000.00
+                 */
+                base?: number | string;
+                /**
+                 * @description The ISS (rules E164, E220).
+                 * @example 1000.00
+                 */
+                iss?: number | string;
+                /**
+                 * @description The net amount (rule E940).
+                 * @example 1000.00
+                 */
+                net?: number | string;
+            };
             additionalInformation?: string;
             /** @description The number of the customer's order. */
             orderNumber?: string;
         };
-        /** @description The declaration in the names of ABRASF 2.04. Other elements of ABRASF are ignored. */
+        /** @description The declaration in the names of ABRASF 2.04. Other elements of ABRASF 2.04 are ignored, and other names are refused. */
         IssueInvoiceByAbrasfNames: {
             Rps?: {
                 IdentificacaoRps?: {
-                    /** @description The same as series. */
+                    /** @description The same as rps.series. */
                     Serie?: string | number;
+                    /** @description The same as rps.number. */
+                    Numero?: string | number;
+                    /** @description The same as rps.type. */
+                    Tipo?: string | number;
                 };
+                /** @description The same as rps.issueDate. */
+                DataEmissao?: string | number;
+                /** @description The same as rps.status. */
+                Status?: string | number;
             };
             /** @description The same as competence. */
             Competencia?: string | number;
@@ -3286,6 +3385,12 @@ export interface components {
                     ValorServicos?: string | number;
                     /** @description The same as service.issRate. */
                     Aliquota?: string | number;
+                    /** @description The same as declared.base. */
+                    BaseCalculo?: string | number;
+                    /** @description The same as declared.iss. */
+                    ValorIss?: string | number;
+                    /** @description The same as declared.net. */
+                    ValorLiquidoNfse?: string | number;
                     /** @description The same as service.deductions. */
                     ValorDeducoes?: string | number;
                     /** @description The same as service.unconditionalDiscount. */
@@ -3323,6 +3428,14 @@ export interface components {
                 CodigoMunicipio?: string | number;
                 /** @description The same as service.place. */
                 CodigoPais?: string | number;
+            };
+            ValoresNfse?: {
+                /** @description The same as declared.base. */
+                BaseCalculo?: string | number;
+                /** @description The same as declared.iss. */
+                ValorIss?: string | number;
+                /** @description The same as declared.net. */
+                ValorLiquidoNfse?: string | number;
             };
             ConstrucaoCivil?: {
                 /** @description The same as service.construction.code. */
@@ -3689,6 +3802,8 @@ export interface components {
          *     - `E0953`: A reimbursement is at most the price
          *     - `E0959`: The classification must belong to the situation
          *     - `E0970`: The regular classification must belong to its situation
+         *     - `E10`: An RPS becomes one invoice
+         *     - `E11`: An RPS must have its number
          *     - `E1206`: The revocation list must be reachable
          *     - `E1217`: The service is stopped for maintenance
          *     - `E1225`: The data must be Base64
@@ -3698,6 +3813,7 @@ export interface components {
          *     - `E1235`: The document must have the form of the schema
          *     - `E1242`: The kind of document must be known
          *     - `E1297`: The computed base must give an ISS of at least 2 %
+         *     - `E13`: The type of an RPS must be 1, 2 or 3
          *     - `E1300`: The applied rate is at most 5 %
          *     - `E1301`: An untaxed service has no place of incidence
          *     - `E1302`: Of an MEI only the net amount is shown
@@ -3713,23 +3829,30 @@ export interface components {
          *     - `E1530`: The base of IBS and CBS must be correct
          *     - `E1534`: Reimbursements are less than the price
          *     - `E1555`: The total of the invoice must be correct
+         *     - `E16`: An RPS must not be of a future day
+         *     - `E164`: The ISS must be correct
          *     - `E1802`: The id of the event must be made of its fields
          *     - `E1805`: The id of the event must be new
          *     - `E1827`: The id of the request must be made of its fields
          *     - `E1831`: The invoice of the event must exist
          *     - `E1833`: Each party confirms or rejects once
+         *     - `E1843`: An event must not be of the future
          *     - `E1845`: The environment must be the one that received the event
          *     - `E1980`: The signature of the event must be correct
          *     - `E1983`: The event's certificate must be valid
          *     - `E1986`: The event's certificate must have the right form
          *     - `E1989`: The event must be signed
          *     - `E1991`: The author must sign the event
+         *     - `E220`: No ISS is sent where none is due
+         *     - `E68`: The status of an RPS must be 1, normal
+         *     - `E939`: The base must be correct
+         *     - `E940`: The net amount must be correct
          *     - `E9996`: Only the provider can issue
          *     - `RNG9999`: The service failed without a known reason
          *     - `LATE_AUTHORIZATION`: The invoice stays in processing for 24 hours of the clock, and is then authorized.
          * @enum {string}
          */
-        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
+        Outcome: "E0001" | "E0004" | "E0006" | "E0008" | "E0010" | "E0014" | "E0015" | "E0029" | "E0037" | "E0038" | "E0039" | "E0042" | "E0044" | "E0046" | "E0050" | "E0056" | "E0058" | "E0060" | "E0061" | "E0065" | "E0068" | "E0070" | "E0072" | "E0074" | "E0076" | "E0078" | "E0080" | "E0096" | "E0112" | "E0114" | "E0116" | "E0121" | "E0128" | "E0148" | "E0160" | "E0162" | "E0166" | "E0172" | "E0174" | "E0175" | "E0187" | "E0188" | "E0202" | "E0204" | "E0206" | "E0234" | "E0237" | "E0238" | "E0247" | "E0248" | "E0262" | "E0264" | "E0266" | "E0293" | "E0302" | "E0310" | "E0312" | "E0315" | "E0316" | "E0318" | "E0322" | "E0330" | "E0331" | "E0370" | "E0372" | "E0390" | "E0392" | "E0424" | "E0427" | "E0428" | "E0429" | "E0431" | "E0432" | "E0435" | "E0436" | "E0438" | "E0453" | "E0455" | "E0468" | "E0470" | "E0472" | "E0474" | "E0476" | "E0477" | "E0532" | "E0533" | "E0534" | "E0535" | "E0537" | "E0541" | "E0565" | "E0574" | "E0577" | "E0580" | "E0583" | "E0585" | "E0586" | "E0588" | "E0590" | "E0591" | "E0592" | "E0593" | "E0595" | "E0596" | "E0600" | "E0602" | "E0604" | "E0612" | "E0617" | "E0619" | "E0621" | "E0625" | "E0628" | "E0631" | "E0635" | "E0640" | "E0650" | "E0652" | "E0667" | "E0670" | "E0675" | "E0676" | "E0677" | "E0678" | "E0682" | "E0686" | "E0692" | "E0694" | "E0696" | "E0699" | "E0700" | "E0701" | "E0710" | "E0712" | "E0713" | "E0714" | "E0715" | "E0716" | "E0717" | "E0718" | "E0720" | "E0724" | "E0802" | "E0812" | "E0813" | "E0815" | "E0816" | "E0822" | "E0823" | "E0824" | "E0827" | "E0831" | "E0840" | "E0845" | "E0850" | "E0903" | "E0904" | "E0905" | "E0906" | "E0907" | "E0910" | "E0911" | "E0913" | "E0928" | "E0931" | "E0932" | "E0951" | "E0952" | "E0953" | "E0959" | "E0970" | "E10" | "E11" | "E1206" | "E1217" | "E1225" | "E1226" | "E1228" | "E1229" | "E1235" | "E1242" | "E1297" | "E13" | "E1300" | "E1301" | "E1302" | "E1303" | "E1305" | "E1307" | "E1311" | "E1313" | "E1317" | "E1321" | "E1325" | "E1508" | "E1530" | "E1534" | "E1555" | "E16" | "E164" | "E1802" | "E1805" | "E1827" | "E1831" | "E1833" | "E1843" | "E1845" | "E1980" | "E1983" | "E1986" | "E1989" | "E1991" | "E220" | "E68" | "E939" | "E940" | "E9996" | "RNG9999" | "LATE_AUTHORIZATION";
     };
     responses: {
         /**
@@ -3995,7 +4118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The invoice was never authorized. Code: `INVOICE_NOT_AUTHORIZED`. */
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +4212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The invoice was never authorized. Code: `INVOICE_NOT_AUTHORIZED`. */
+            /** @description The invoice was never authorized, or several have the number. Codes: `INVOICE_NOT_AUTHORIZED`, `INVOICE_NUMBER_AMBIGUOUS`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -16,6 +16,7 @@ import { InvoiceRepository } from './invoices/invoice.repository';
 import { InvoiceWork } from './invoices/invoice-work.repository';
 import { InvoicesController } from './invoices/invoices.controller';
 import { Invoices } from './invoices/invoices.service';
+import { RpsRepository } from './invoices/rps.repository';
 import { Acceptances } from './issue/acceptances.repository';
 import { Finishing } from './issue/finishing.service';
 import { InvoiceSteps } from './issue/invoice-steps';
@@ -42,7 +43,7 @@ import { Sefin } from './sefin/sefin.service';
   controllers: [IssueController, InvoicesController, SefinController],
   providers: [
     ...[Issuing, IssueRequests, Judgement, Judging, Acceptances, Finishing, InvoiceSteps],
-    ...[Invoices, InvoiceRepository, InvoiceWork, ExampleInvoices],
+    ...[Invoices, InvoiceRepository, RpsRepository, InvoiceWork, ExampleInvoices],
     ...[Cancellations, CancellationStore, InvoiceEvents, InvoiceEventRepository],
     EventSigning,
     SubstitutionEvents,

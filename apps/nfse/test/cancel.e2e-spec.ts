@@ -30,6 +30,8 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     [{ reason: 'curto' }, '/reason'],
     [{ reason: 'x'.repeat(256) }, '/reason'],
     [{ reason: 5 }, '/reason'],
+    [{ reason: 'Serviço cobrado\nem duplicidade' }, '/reason'],
+    [{ motive: 'Serviço cobrado em duplicidade' }, '/motive'],
   ])('is not a cancellation with %j', async (change, pointer) => {
     const { issue, cancel, find } = issuerIn(test, 'not-cancelled');
     const { id } = await issue();
@@ -99,10 +101,22 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     expect((await substitute(original.id).expect(422)).body).toMatchObject({ code: 'E0046' });
   });
 
+  it('is a replacement on a later day, with the date of the service of the first one', async () => {
+    const { freeze, issue, substitute, advance, find } = issuerIn(test, 'replaced-later');
+    await freeze();
+    const { id } = await issue();
+    await advance('P1D');
+    const { body } = await substitute(id, { service: { description: 'Suporte' } }).expect(201);
+    expect(body).toMatchObject({ competence: '2026-03-10' });
+    expect(await find(id)).toMatchObject({ status: 'substituted' });
+  });
+
   it('is not a replacement that changes the date or the service', async () => {
     const { freeze, issue, substitute, find } = issuerIn(test, 'not-replaced');
     await freeze();
     const { id } = await issue();
+    const misspelt = await substitute(id, { service: { issRat: 3 } }).expect(400);
+    expect(misspelt.body).toMatchObject({ errors: [{ pointer: '/invoice/service/issRat' }] });
     const { body } = await substitute(id, { service: { code: '17.01' } }).expect(422);
     expect(body).toMatchObject({ code: 'E0060' });
     expect(await find(id)).toMatchObject({ status: 'authorized' });

@@ -1,4 +1,5 @@
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
+import { EXAMPLE_INVOICE, EXAMPLE_KEY } from '../src/invoices/examples';
 import { nfse } from '../src/nfse.app';
 import { CUSTOMER, issuerIn, NOW, PROVIDER, request, type Change } from './issuer';
 
@@ -38,7 +39,9 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
       .set('X-Sandbox', 'issued')
       .send(xml)
       .expect(200);
-    expect(report.body).toMatchObject({ valid: true, layout: 'national-nfse', findings: [] });
+    const ownCertificates = [{ ownCertificate: 'taxpayer' }, { ownCertificate: 'authority' }];
+    const signed = { signatures: ownCertificates };
+    expect(report.body).toMatchObject({ valid: true, layout: 'national-nfse', ...signed });
   });
 
   it.each<readonly [string, Change, number, string]>([
@@ -183,6 +186,36 @@ describe(`An invoice on ${databaseUnderTest}`, () => {
     expect(await references('?provider=11222333000181')).toEqual([]);
     const { headers } = await get('/nfse?limit=1&status=authorized').expect(200);
     expect([headers['x-total-count'], headers['x-total-amount']]).toEqual(['2', '2000.00']);
+  });
+
+  it('is not found by a number that several providers have, unless the provider is named', async () => {
+    const { issue, get, post } = issuerIn(test, 'ambiguous');
+    // The examples of the documentation have the number too. The first provider is that of the examples.
+    for (const id of [EXAMPLE_INVOICE, EXAMPLE_KEY]) await get(`/nfse/${id}`).expect(200);
+    const made = [];
+    for (const cnpj of ['98765432000198', PROVIDER, '11444777000161']) {
+      made.push(await issue({ provider: { cnpj } }));
+    }
+    const [first] = made;
+    expect(made.map(({ number }) => number)).toEqual([2, 1, 1]);
+    await get('/nfse/2').expect(200);
+    for (const path of ['', '/xml', '/pdf', '/events']) {
+      const { body } = await get(`/nfse/1${path}`).expect(409);
+      expect(body).toMatchObject({
+        code: 'INVOICE_NUMBER_AMBIGUOUS',
+        detail: expect.stringContaining(`${PROVIDER}, 11444777000161. Add ?provider=`),
+      });
+    }
+    const cancel = { code: '1', reason: 'Serviço cobrado em duplicidade' };
+    await post('/nfse/1/cancel', cancel).expect(409);
+    const substitution = { code: '05', invoice: request() };
+    await post('/nfse/1/substitute', substitution).expect(409);
+    const { body } = await post('/nfse/1/cancel?provider=11444777000161', cancel).expect(200);
+    expect(body).toMatchObject({ id: made[2]?.id, status: 'cancelled' });
+    await get(`/nfse/1/xml?provider=${PROVIDER}`).expect(200);
+    await get('/nfse/1?provider=52998224725').expect(404);
+    await get(`/nfse/${first?.id ?? ''}?provider=${PROVIDER}`).expect(404);
+    await get('/nfse/1?provider=x').expect(400);
   });
 
   it('takes the names of ABRASF', async () => {

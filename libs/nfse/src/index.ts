@@ -1,6 +1,13 @@
+export { abrasfElements, type ElementNames } from './abrasf/element-names';
 export { readAbrasf, writeAbrasf } from './abrasf/write-abrasf';
 export { type AbrasfDetails } from './abrasf/from-national';
 export { type CompNfse } from './abrasf/abrasf';
+export {
+  type Declaration,
+  type DeclaredRps,
+  declarationRefusals,
+  rpsTaken,
+} from './abrasf/declaration';
 export { writeDanfse, type DanfseDetails } from './danfse/danfse';
 export { type DanfseStatus } from './danfse/content/sections';
 export {
@@ -28,10 +35,17 @@ export { EVENT_NAMES, type InfEvent, type InfEventRequest } from './national/eve
 export type { InfNfse } from './national/nfse';
 export { NATIONAL_EDITION, NATIONAL_NAMESPACE } from './national/tables/dps';
 export { createTestCertificate, type CertificateRequest } from './signature/certificate';
+export { certificateFingerprint, type DocumentSignature } from './signature/document-signatures';
 export { signer, type Signer } from './signature/signer';
 export { verifySignature } from './signature/verify';
 export { isXmlText } from '#libs/xml-tables';
-export { MAX_FINDINGS, SIGNATURE_CODE, STRUCTURE_CODE, type Finding } from './xml/findings';
+export {
+  MAX_FINDINGS,
+  PREFIX_CODE,
+  SIGNATURE_CODE,
+  STRUCTURE_CODE,
+  type Finding,
+} from './xml/findings';
 export { validateDocument, type DocumentLayout, type DocumentReport } from './xml/validate';
 export { isMunicipalityCode, stateOf } from './parameters/municipality-code';
 export {
@@ -66,6 +80,7 @@ export {
   type ComputedNfse,
   computeNfse,
   type ComputeOptions,
+  type DeclaredAmounts,
 } from './taxes/compute-nfse';
 export { type Explanation, type RateSource } from './taxes/explanation';
 export {

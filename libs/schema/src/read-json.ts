@@ -114,7 +114,8 @@ function isWithin(path: Path, outer: Path): boolean {
   return outer.every((step, index) => step === path[index]);
 }
 
-function addUnknown(
+/** Reports members that nothing reads, each with the known name that it most likely stands for. */
+export function addUnknown(
   names: readonly string[],
   { at, known, found }: { at: string; known: readonly string[]; found: ViolationList },
 ): void {

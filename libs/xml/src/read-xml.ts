@@ -14,6 +14,10 @@ export interface XmlElement {
   readonly text: string;
   /** The line on which the start tag ends, from 1. Present on every element that `readXml` returns. */
   readonly line?: number;
+  /** Of its name, if it has one. */
+  readonly prefix?: string;
+  /** Its attributes in a namespace, as they are written, without namespace declarations. Absent if there are none. */
+  readonly prefixedAttributes?: readonly string[];
 }
 
 /**
@@ -26,6 +30,8 @@ export function childrenNamed(parent: XmlElement, name: string): XmlElement[] {
   );
 }
 
+/** The namespace of namespace declarations. */
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 type OpenElement = XmlElement & { text: string; readonly children: OpenElement[] };
@@ -67,6 +73,8 @@ class ElementReader extends TreeReader<OpenElement> {
       children: [],
       text: '',
       line: this.parser.line,
+      ...(tag.prefix !== '' && { prefix: tag.prefix }),
+      ...prefixedAttributes(tag),
     };
   }
 
@@ -78,6 +86,19 @@ class ElementReader extends TreeReader<OpenElement> {
     const element = this.innermost();
     if (element !== undefined) element.text += text;
   }
+}
+
+function prefixedAttributes({
+  attributes,
+}: SaxesTagNS): Pick<XmlElement, 'prefixedAttributes'> | undefined {
+  let names: string[] | undefined;
+  for (const name in attributes) {
+    const attribute = attributes[name];
+    if (attribute === undefined || attribute.uri === '' || attribute.uri === XMLNS) continue;
+    names ??= [];
+    names.push(name);
+  }
+  return names && { prefixedAttributes: names };
 }
 
 function plainAttributes({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {

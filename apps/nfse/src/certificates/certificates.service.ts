@@ -6,7 +6,7 @@ import {
   storedCertificate,
   type SigningCertificate,
 } from '#libs/certificates';
-import { createTestCertificate, signer, type Signer } from '#libs/nfse';
+import { certificateFingerprint, createTestCertificate, signer, type Signer } from '#libs/nfse';
 import { CONFIG, ConfigurationError } from '#libs/platform';
 import { type SandboxConfig } from '#libs/sandbox';
 
@@ -20,7 +20,8 @@ const HOLDERS = {
   authority: { name: 'Autoridade Simulada da NFS-e', taxId: '11222333000181' },
   taxpayer: { name: 'Contribuinte de Teste', taxId: '12345678000195' },
 } as const;
-type Role = keyof typeof HOLDERS;
+export type CertificateRole = keyof typeof HOLDERS;
+type Role = CertificateRole;
 
 const IN_MEMORY = ':memory:';
 const FOLDER = 'certificates';
@@ -57,6 +58,16 @@ export class Certificates implements OnModuleInit {
   /** Signs a DPS for any provider. */
   taxpayer(): Promise<CertifiedSigner> {
     return this.signerOf('taxpayer');
+  }
+
+  /** The certificates of the service, by their fingerprints. */
+  async roles(): Promise<ReadonlyMap<string, CertificateRole>> {
+    const roles = Object.keys(HOLDERS) as Role[];
+    const entries = roles.map(async (role) => {
+      const { certificatePem } = await this.signerOf(role);
+      return [certificateFingerprint(certificatePem), role] as const;
+    });
+    return new Map(await Promise.all(entries));
   }
 
   private signerOf(role: Role): Promise<CertifiedSigner> {

@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { brasiliaDateTime } from '#libs/brazil';
+import { type Clock } from '#libs/kernel';
 import { refusal, type InfEventRequest } from '#libs/nfse';
+import { CLOCK } from '#libs/sandbox';
 import { type Invoice } from '../invoices/invoice';
 import { InvoiceRefused } from '../invoices/invoice.errors';
 import { Cancellations } from './cancellations.service';
@@ -12,6 +15,7 @@ export class InvoiceEvents {
   constructor(
     private readonly cancellations: Cancellations,
     private readonly events: InvoiceEventRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -22,7 +26,7 @@ export class InvoiceEvents {
     invoice: Invoice,
     { event, requestXml }: { readonly event: InfEventRequest; readonly requestXml: string },
   ): Promise<RegisteredEvent> {
-    const { e101101, CNPJAutor, CPFAutor } = event;
+    const { e101101, CNPJAutor, CPFAutor, dhEvento } = event;
     if (e101101 === undefined) {
       throw new InvoiceRefused([
         refusal(
@@ -37,6 +41,11 @@ export class InvoiceEvents {
       throw new InvoiceRefused([
         refusal(code, `${author} is not the provider of the invoice, ${invoice.provider}.`),
       ]);
+    }
+    const now = brasiliaDateTime(this.clock.nowMs());
+    if (Date.parse(dhEvento) > Date.parse(now)) {
+      const detail = `dhEvento is ${dhEvento}, later than the reception at ${now}.`;
+      throw new InvoiceRefused([refusal('E1843', detail)]);
     }
     const { cMotivo: code, xMotivo: reason } = e101101;
     await this.cancellations.cancel(invoice, { code, reason }, { request: event, requestXml });

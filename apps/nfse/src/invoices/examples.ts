@@ -45,5 +45,5 @@ export const EXAMPLE_KEY = accessKey({
   random9: keyDigitsOf(EXAMPLE_WITH_KEY.id),
 });
 
-/** The providers of the examples. */
-export const EXAMPLE_PROVIDERS: readonly string[] = [EXAMPLE_PROVIDER, EXAMPLE_WITH_KEY.provider];
+/** The ids of all invoices of the examples. */
+export const EXAMPLE_INVOICES: readonly string[] = [...EXAMPLES, EXAMPLE_WITH_KEY.id];

@@ -44,9 +44,9 @@ export class ReferenceConflict extends Failure {
   readonly code = 'REFERENCE_CONFLICT';
   readonly title = 'The reference belongs to another invoice';
 
-  constructor(reference: string, id: string) {
+  constructor(reference: string | null, id: string) {
     super(
-      `Invoice ${id} of this provider has the reference ${reference} and other content. ` +
+      `Invoice ${id} of this provider has the reference ${reference ?? ''} and other content. ` +
         'The same content again would get that invoice.',
     );
   }
@@ -58,22 +58,26 @@ export class InvoiceNotFound extends Failure {
   readonly code = 'INVOICE_NOT_FOUND';
   readonly title = 'The invoice does not exist';
 
-  constructor(id: string, sandbox: string) {
+  constructor(id: string, sandbox: string, provider?: string) {
+    const of = provider === undefined ? '' : ` of provider ${provider}`;
     super(
-      `Sandbox ${sandbox} has no invoice ${id}. It is found by its id, its number or its access key.`,
+      `Sandbox ${sandbox} has no invoice ${id}${of}. It is found by its id, its number or its access key.`,
     );
   }
 }
 
-/** Several providers have an invoice with the number. */
+/** Several invoices have the number, each of another provider. */
 export class InvoiceNumberAmbiguous extends Failure {
   readonly kind = 'conflict';
   readonly code = 'INVOICE_NUMBER_AMBIGUOUS';
   readonly title = 'Several invoices have this number';
 
-  constructor(number: number) {
+  /** @param providers two or more of those that have it */
+  constructor(number: number, providers: readonly string[]) {
+    const text = String(number);
     super(
-      `Several providers have an invoice ${String(number)}. Use the id or the access key; GET /nfse?number=${String(number)} lists them.`,
+      `Several providers have an invoice ${text}: ${providers.join(', ')}. Add ?provider= with one of them, or use the id ` +
+        `or the access key; GET /nfse?number=${text} lists all.`,
     );
   }
 }

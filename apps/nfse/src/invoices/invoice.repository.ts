@@ -26,6 +26,9 @@ export interface InvoiceDocuments {
   readonly nfseXml: string;
 }
 
+/** Of the number of a DPS, at the end of its id. */
+export const DPS_NUMBER_DIGITS = 15;
+
 /** Another invoice of the sandbox has the reference, or the number of the DPS. */
 export class InvoiceTaken extends Error {}
 
@@ -51,9 +54,15 @@ export class InvoiceRepository {
     return invoice;
   }
 
-  /** The first three invoices with the number, of any provider. */
-  byNumber(number: number): Promise<readonly Invoice[]> {
-    return this.select('number = $1 ORDER BY sequence LIMIT 3', [number]);
+  /** The first invoices with the number, of one provider or of any. */
+  byNumber(
+    number: number,
+    { provider, limit }: { readonly provider: string | undefined; readonly limit: number },
+  ): Promise<readonly Invoice[]> {
+    const order = `ORDER BY sequence LIMIT ${String(limit)}`;
+    return provider === undefined
+      ? this.select(`number = $1 ${order}`, [number])
+      : this.select(`number = $1 AND provider = $2 ${order}`, [number, provider]);
   }
 
   async documents(invoiceId: string): Promise<InvoiceDocuments | undefined> {
@@ -149,6 +158,24 @@ export class InvoiceRepository {
         'CASE WHEN c.last_number < excluded.last_number THEN excluded.last_number ELSE c.last_number END',
       parameters: [counter, number],
     };
+  }
+
+  /**
+   * The smallest number that no DPS has whose id begins as this one. It looks at all of them, so it is for the series
+   * whose highest number is used. The transaction must hold the counter of the series.
+   */
+  *freeDpsNumber(database: DataSource, dpsId: string): AtomicWork<number> {
+    const { table } = EntitySql.of(database, InvoiceRow);
+    const start = dpsId.slice(0, -DPS_NUMBER_DIGITS);
+    const number = `CAST(SUBSTR(dps_id, ${String(start.length + 1)}) AS BIGINT)`;
+    const [row] = yield {
+      sql:
+        'SELECT MIN(n) + 1 AS free FROM (SELECT n, LEAD(n) OVER (ORDER BY n) AS following FROM ' +
+        `(SELECT 0 AS n UNION ALL SELECT ${number} AS n FROM ${table} WHERE dps_id BETWEEN $1 AND $2) AS used` +
+        ') AS gaps WHERE following IS NULL OR following > n + 1',
+      parameters: [start + '0'.repeat(DPS_NUMBER_DIGITS), start + '9'.repeat(DPS_NUMBER_DIGITS)],
+    };
+    return Number(row?.['free']);
   }
 
   private async byColumn(

@@ -18,6 +18,24 @@ export class InvoicePartyResponse {
   municipalRegistration?: string;
 }
 
+/** The RPS that became an invoice. */
+export class InvoiceRpsResponse {
+  /** @example "1001" */
+  number?: string;
+
+  /** @example A1 */
+  series!: string;
+
+  /**
+   * 1 RPS, 2 combined invoice, 3 receipt of a cash register.
+   * @example "1"
+   */
+  type!: string;
+
+  /** @example 2026-03-10 */
+  issueDate?: string;
+}
+
 /** The service that was sold. */
 export class InvoiceServiceResponse {
   /**
@@ -133,6 +151,9 @@ export class InvoiceResponse {
   /** Only of an invoice that names a customer. */
   customer?: InvoicePartyResponse;
 
+  /** Only of an invoice whose request names an RPS. */
+  rps?: InvoiceRpsResponse;
+
   service!: InvoiceServiceResponse;
 
   values!: InvoiceValuesResponse;
@@ -176,6 +197,7 @@ export class InvoiceResponse {
       ...identifiersOf(invoice),
       competence: dps.dCompet,
       ...partiesOf(invoice),
+      ...rpsOf(invoice),
       values: amountsOf(invoice),
       explanation: invoice.explanation as Explanation[],
       rejections: [...invoice.rejections],
@@ -195,7 +217,6 @@ function identifiersOf({
   number,
   series,
   dps,
-  dpsId,
   hasOwnDps,
   accessKey,
   verificationCode,
@@ -208,9 +229,21 @@ function identifiersOf({
     number: isShown ? number : null,
     series: String(Number(series)),
     dpsNumber: isShown || hasOwnDps ? Number(dps.nDPS) : null,
-    dpsId: isShown || hasOwnDps ? dpsId : null,
+    dpsId: isShown || hasOwnDps ? dps.Id : null,
     accessKey: isShown ? accessKey : null,
     verificationCode: isShown ? verificationCode : null,
+  };
+}
+
+function rpsOf({ declaration }: Invoice): Pick<InvoiceResponse, 'rps'> {
+  if (declaration?.rps === undefined) return {};
+  const { number, series, type, issueDate } = declaration.rps;
+  return {
+    rps: {
+      ...(number !== undefined && { number }),
+      ...{ series, type },
+      ...(issueDate !== undefined && { issueDate }),
+    },
   };
 }
 

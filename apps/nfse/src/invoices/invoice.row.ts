@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { centsColumn, jsonColumn, wholeNumberColumn } from '#libs/database';
 import { type Cents } from '#libs/kernel';
-import { type Explanation, type InfDps, type Refusal } from '#libs/nfse';
+import { type Declaration, type Explanation, type InfDps, type Refusal } from '#libs/nfse';
 import {
   type Cancellation,
   type Invoice,
@@ -64,6 +64,9 @@ export class InvoiceRow implements Invoice {
 
   @Column({ name: 'request_rate', type: 'integer', nullable: true })
   requestRate!: number | null;
+
+  @Column({ ...jsonColumn, nullable: true })
+  declaration!: Declaration | null;
 
   @Column(jsonColumn)
   issuer!: Issuer;
@@ -138,6 +141,29 @@ export class NumberCounterRow {
 
   @Column({ name: 'last_number', ...wholeNumberColumn })
   lastNumber!: number;
+}
+
+/** Which invoice an RPS became. */
+@Entity('rps')
+export class RpsRow {
+  @PrimaryColumn({ type: 'varchar', length: 14 })
+  provider!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 7 })
+  municipality!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 5 })
+  series!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 15 })
+  number!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 1 })
+  type!: string;
+
+  @Index('rps_by_invoice')
+  @Column({ name: 'invoice_id', type: 'varchar', length: 36 })
+  invoiceId!: string;
 }
 
 /** An event of an invoice: a cancellation, a substitution and others. */

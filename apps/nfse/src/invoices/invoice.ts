@@ -1,5 +1,6 @@
 import { type Cents, type Transition } from '#libs/kernel';
 import {
+  type Declaration,
   type Explanation,
   type InfDps,
   type InfNfse,
@@ -73,6 +74,8 @@ export interface Invoice {
   readonly dps: InfDps;
   /** The rate of a request whose DPS must not carry one. */
   readonly requestRate: Percentage | null;
+  /** What the request says besides the DPS: the RPS and amounts of its sender. */
+  readonly declaration: Declaration | null;
   readonly issuer: Issuer;
   /** The layout of its XML where a request for it names none. */
   readonly layout: XmlLayout;

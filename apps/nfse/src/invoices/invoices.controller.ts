@@ -7,10 +7,10 @@ import { EventResponse } from '../events/event.response';
 import { InvoiceEvents } from '../events/events.service';
 import { EXAMPLE_INVOICE } from './examples';
 import { InvoiceNotAuthorized, InvoiceNotFound, InvoiceNumberAmbiguous } from './invoice.errors';
+import { InvoiceQuery, XmlQuery } from './invoice.query';
 import { InvoiceResponse } from './invoice.response';
 import { Invoices } from './invoices.service';
 import { ListInvoicesRequest } from './list-invoices.request';
-import { XmlQuery } from './xml.query';
 
 const ID = {
   name: 'id',
@@ -18,7 +18,7 @@ const ID = {
   example: EXAMPLE_INVOICE,
 } as const;
 const NOT_FOUND = new InvoiceNotFound('42', 'run-42');
-const AMBIGUOUS = new InvoiceNumberAmbiguous(1);
+const AMBIGUOUS = new InvoiceNumberAmbiguous(1, ['12345678000195', '11222333000181']);
 const NOT_AUTHORIZED = new InvoiceNotAuthorized(EXAMPLE_INVOICE, 'processing');
 
 @ApiTags('invoices')
@@ -48,8 +48,11 @@ export class InvoicesController {
   @ApiOkResponse({ type: InvoiceResponse })
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
   @ApiProblem(409, [AMBIGUOUS], 'Several providers have an invoice with the number.')
-  async findInvoice(@Param('id') id: string): Promise<InvoiceResponse> {
-    return InvoiceResponse.of(await this.invoices.find(id));
+  async findInvoice(
+    @Param('id') id: string,
+    @Query() { provider }: InvoiceQuery,
+  ): Promise<InvoiceResponse> {
+    return InvoiceResponse.of(await this.invoices.find(id, provider));
   }
 
   /**
@@ -70,8 +73,11 @@ export class InvoicesController {
   @ApiProblem(400, ['REQUEST_INVALID'], 'The layout does not exist.')
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
   @ApiProblem(409, [NOT_AUTHORIZED, AMBIGUOUS], 'The invoice has no XML.')
-  async invoiceXml(@Param('id') id: string, @Query() { layout }: XmlQuery): Promise<string> {
-    const invoice = await this.invoices.find(id);
+  async invoiceXml(
+    @Param('id') id: string,
+    @Query() { layout, provider }: XmlQuery,
+  ): Promise<string> {
+    const invoice = await this.invoices.find(id, provider);
     return (layout ?? invoice.layout) === 'abrasf'
       ? this.invoices.abrasfXml(invoice)
       : this.invoices.nfseXml(invoice);
@@ -87,8 +93,12 @@ export class InvoicesController {
   })
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
   @ApiProblem(409, [NOT_AUTHORIZED, AMBIGUOUS], 'The invoice has no PDF.')
-  async invoicePdf(@Param('id') id: string, @Req() request: Request): Promise<StreamableFile> {
-    const invoice = await this.invoices.find(id);
+  async invoicePdf(
+    @Param('id') id: string,
+    @Query() { provider }: InvoiceQuery,
+    @Req() request: Request,
+  ): Promise<StreamableFile> {
+    const invoice = await this.invoices.find(id, provider);
     const address = this.config.consultUrl ?? `${baseAddress(request, undefined)}/nfse`;
     const pdf = await this.invoices.pdf(invoice, address);
     return new StreamableFile(pdf, {
@@ -104,8 +114,11 @@ export class InvoicesController {
   @ApiOkResponse({ type: [EventResponse] })
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
   @ApiProblem(409, [AMBIGUOUS], 'Several providers have an invoice with the number.')
-  async listEvents(@Param('id') id: string): Promise<EventResponse[]> {
-    const { accessKey } = await this.invoices.find(id);
+  async listEvents(
+    @Param('id') id: string,
+    @Query() { provider }: InvoiceQuery,
+  ): Promise<EventResponse[]> {
+    const { accessKey } = await this.invoices.find(id, provider);
     const events = accessKey === null ? [] : await this.events.ofInvoice(accessKey);
     return events.map((event) => EventResponse.of(event));
   }

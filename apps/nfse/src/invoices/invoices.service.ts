@@ -6,7 +6,7 @@ import { currentContext, type JsonList } from '#libs/platform';
 import { Finishing } from '../issue/finishing.service';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { ExampleInvoices } from './example-invoices';
-import { EXAMPLE_PROVIDERS } from './examples';
+import { EXAMPLE_INVOICES } from './examples';
 import { infNfseOf, type Invoice } from './invoice';
 import { InvoiceNotAuthorized, InvoiceNotFound, InvoiceNumberAmbiguous } from './invoice.errors';
 import { InvoiceRepository } from './invoice.repository';
@@ -30,13 +30,14 @@ export class Invoices {
 
   /**
    * The invoice with this id, number or access key.
+   * @param provider whose invoice it is; left out, that of any provider
    * @throws InvoiceNotFound
    * @throws InvoiceNumberAmbiguous if several providers have the number
    */
-  async find(id: string): Promise<Invoice> {
-    const found = await this.stored(id);
-    if (found === undefined) {
-      throw new InvoiceNotFound(id.slice(0, SHOWN_CHARACTERS), currentContext().sandbox);
+  async find(id: string, provider?: string): Promise<Invoice> {
+    const found = await this.stored(id, provider);
+    if (found === undefined || (provider !== undefined && found.provider !== provider)) {
+      throw new InvoiceNotFound(id.slice(0, SHOWN_CHARACTERS), currentContext().sandbox, provider);
     }
     // The process may have ended before it was signed.
     return found.number === null ? found : this.finishing.finish(found);
@@ -72,6 +73,7 @@ export class Invoices {
   /** The invoice in the municipal layout ABRASF 2.04. */
   abrasfXml(invoice: Invoice): string {
     const { verificationCode, cancellation, statusUpdatedAtMs, status, replacedBy } = invoice;
+    const { declaration } = invoice;
     const nfse = contentOf(invoice);
     return writeAbrasf(nfse, {
       verificationCode: verificationCode ?? '',
@@ -84,6 +86,7 @@ export class Invoices {
           }
         : {}),
       ...(replacedBy === null ? {} : { replacedBy }),
+      ...(declaration?.rps === undefined ? {} : { rps: declaration.rps }),
     });
   }
 
@@ -101,9 +104,9 @@ export class Invoices {
     });
   }
 
-  private async stored(id: string): Promise<Invoice | undefined> {
+  private async stored(id: string, provider?: string): Promise<Invoice | undefined> {
     if (ACCESS_KEY.test(id)) return this.withKey(id);
-    if (NUMBER.test(id)) return this.withNumber(Number(id));
+    if (NUMBER.test(id)) return this.withNumber(Number(id), provider);
     const found = await this.repository.byId(id);
     if (found !== undefined || !(await this.examples.make(id))) return found;
     return this.repository.byId(id);
@@ -115,12 +118,15 @@ export class Invoices {
     return this.repository.byAccessKey(key);
   }
 
-  private async withNumber(number: number): Promise<Invoice | undefined> {
-    const invoices = await this.repository.byNumber(number);
+  private async withNumber(number: number, provider?: string): Promise<Invoice | undefined> {
+    const limit = 2 + EXAMPLE_INVOICES.length;
+    const invoices = await this.repository.byNumber(number, { provider, limit });
     // The examples of the documentation must not make the tester's own numbers ambiguous.
-    const own = invoices.filter(({ provider }) => !EXAMPLE_PROVIDERS.includes(provider));
-    if (own.length > 1) throw new InvoiceNumberAmbiguous(number);
-    return own[0] ?? invoices[0];
+    const own = invoices.filter(({ id }) => !EXAMPLE_INVOICES.includes(id));
+    const [first, ...others] = own.length > 0 ? own : invoices;
+    if (first === undefined || others.length === 0) return first;
+    const providers = [first, ...others].map((invoice) => invoice.provider);
+    throw new InvoiceNumberAmbiguous(number, providers);
   }
 }
 

@@ -2,12 +2,21 @@ import { RequestInvalid } from '#libs/kernel';
 import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { readJson } from '#libs/schema';
+import { lineUpTo } from './request/members/texts';
 import { type Cancellation } from '../invoices/invoice';
 
-export const SHORTEST_REASON = 15;
-export const LONGEST_REASON = 255;
+const SHORTEST_REASON = 15;
+const LONGEST_REASON = 255;
 
-const cancelInvoice = z.object({
+/** Why an invoice is cancelled or replaced: xMotivo, a text of one line in Latin-1 (TSString). */
+export function reason() {
+  return lineUpTo(LONGEST_REASON).min(
+    SHORTEST_REASON,
+    `Must have at least ${String(SHORTEST_REASON)} characters.`,
+  );
+}
+
+const cancelInvoice = z.strictObject({
   code: z
     .union([z.string(), z.number()])
     .transform(String)
@@ -15,12 +24,7 @@ const cancelInvoice = z.object({
       error: 'Must be 1 (issued in error), 2 (service not provided) or 9 (other).',
     })
     .meta({ example: '1', enum: ['1', '2', '9'] }),
-  reason: z
-    .string({ error: 'Must be a text.' })
-    .trim()
-    .min(SHORTEST_REASON, `Must have at least ${String(SHORTEST_REASON)} characters.`)
-    .max(LONGEST_REASON, `Must have at most ${String(LONGEST_REASON)} characters.`)
-    .meta({ example: 'Serviço cobrado em duplicidade' }),
+  reason: reason().meta({ example: 'Serviço cobrado em duplicidade' }),
   sync: z
     .boolean({ error: 'Must be true or false.' })
     .optional()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { RequestInvalid, type Clock } from '#libs/kernel';
+import { RequestInvalid, type Clock, type ViolationList } from '#libs/kernel';
 import { stateOf, type InfDps } from '#libs/nfse';
 import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
@@ -12,7 +12,7 @@ import { issuerOf } from './issuer';
 import { Issuing, type Submission } from './issuing.service';
 import { APPLICATION, computationOf, ENVIRONMENT } from './numbering';
 import { dpsOf } from './request/dps/dps-of';
-import { contentOf, type IssueRequest } from './request/issue-request';
+import { contentOf, declarationOf, type IssueRequest } from './request/issue-request';
 import { readIssueRequest } from './request/read-issue-request';
 import { readSubstitution } from './substitute-invoice';
 
@@ -22,6 +22,15 @@ const DEFAULT_SERIES = '1';
 
 /** What an example of the documentation fixes. */
 type Fixed = Pick<Submission, 'id' | 'issuedAtMs'>;
+
+interface SubmissionFacts {
+  readonly issuedAtMs: number;
+  readonly substitution?: InfDps['subst'];
+  /** The date of the service, if the request names none; left out, it is that of the issue. */
+  readonly competence?: string;
+  /** Where the invoice is in the body that was sent, as a JSON Pointer. */
+  readonly at?: string;
+}
 
 /** Issues invoices that are asked for in JSON: the simulator makes, numbers and signs the DPS. */
 @Injectable()
@@ -52,17 +61,20 @@ export class IssueRequests {
       await this.submission(invoice, {
         issuedAtMs: this.clock.nowMs(),
         substitution: { chSubstda: accessKey, ...reason },
+        at: '/invoice',
+        // A replacement keeps the date of the service (rule E0060).
+        competence: original.dps.dCompet,
       }),
     );
   }
 
   private async submission(
     body: object,
-    { issuedAtMs, substitution }: { readonly issuedAtMs: number; substitution?: InfDps['subst'] },
+    { issuedAtMs, substitution, competence, at = '' }: SubmissionFacts,
   ): Promise<Submission> {
     const read = readIssueRequest(body);
-    if (!read.ok) throw new RequestInvalid(read.refusal.kept, read.refusal.omitted);
-    const request = read.value;
+    if (!read.ok) throw invalid(read.refusal, at);
+    const request = competence === undefined ? read.value : { competence, ...read.value };
     const {
       reference = null,
       series = DEFAULT_SERIES,
@@ -88,7 +100,10 @@ export class IssueRequests {
     const state = parameters.municipality(municipality)?.state ?? stateOf(municipality) ?? 'SP';
     return {
       dps,
-      computation: computationOf(dps, { parameters, requestRate, mode: this.config.rounding }),
+      computation: computationOf(dps, {
+        ...{ parameters, requestRate, mode: this.config.rounding },
+        declaration: declarationOf(request),
+      }),
       issuer: issuerOf(provider, { taxId, municipality, state }),
       layout,
       reference,
@@ -97,6 +112,11 @@ export class IssueRequests {
       isSync: sync,
     };
   }
+}
+
+function invalid({ kept, omitted }: ViolationList, at: string): RequestInvalid {
+  const found = kept.map(({ pointer, detail }) => ({ pointer: at + pointer, detail }));
+  return new RequestInvalid(found, omitted);
 }
 
 /** The municipalities that a request names. */

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBody,
@@ -16,9 +16,11 @@ import { type Invoice } from '../invoices/invoice';
 import {
   InvoiceNotAuthorized,
   InvoiceNotFound,
+  InvoiceNumberAmbiguous,
   InvoiceRefused,
   ReferenceConflict,
 } from '../invoices/invoice.errors';
+import { InvoiceQuery } from '../invoices/invoice.query';
 import { InvoiceResponse } from '../invoices/invoice.response';
 import { Invoices } from '../invoices/invoices.service';
 import { CANCEL_INVOICE, readCancellation } from './cancel-invoice';
@@ -30,6 +32,7 @@ const ID = {
   name: 'id',
   description: 'The id of the invoice, its number, or its access key of 50 digits.',
 } as const;
+const AMBIGUOUS = new InvoiceNumberAmbiguous(1, ['12345678000195', '11222333000181']);
 const NOT_FOUND = new InvoiceNotFound('42', 'run-42');
 const NOT_AUTHORIZED = new InvoiceNotAuthorized(EXAMPLE_TO_CANCEL, 'processing');
 const REFUSED = new InvoiceRefused([refusal('E0595', 'The rate 5.01 % is above 5.00 %.')]);
@@ -95,15 +98,20 @@ export class IssueController {
   @ApiAcceptedResponse({ type: InvoiceResponse, description: 'The invoice is cancelling.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The body is not a request to cancel.')
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
-  @ApiProblem(409, [NOT_AUTHORIZED], 'The invoice was never authorized.')
+  @ApiProblem(
+    409,
+    [NOT_AUTHORIZED, AMBIGUOUS],
+    'The invoice was never authorized, or several have the number.',
+  )
   @ApiProblem(422, [TOO_LATE], 'A rule refuses the cancellation; nothing is changed.')
   async cancelInvoice(
     @Param('id') id: string,
+    @Query() { provider }: InvoiceQuery,
     @Body() body: object | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvoiceResponse> {
     const { isSync, ...cancellation } = readCancellation(body ?? {});
-    const invoice = await this.invoices.find(id);
+    const invoice = await this.invoices.find(id, provider);
     const changed = isSync
       ? await this.cancellations.cancel(invoice, cancellation)
       : await this.cancellations.request(invoice, cancellation);
@@ -125,14 +133,19 @@ export class IssueController {
   @ApiAcceptedResponse({ type: InvoiceResponse, description: 'The new invoice is processing.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The body is not a request to replace.')
   @ApiProblem(404, [NOT_FOUND], 'The invoice does not exist in the sandbox.')
-  @ApiProblem(409, [NOT_AUTHORIZED], 'The invoice was never authorized.')
+  @ApiProblem(
+    409,
+    [NOT_AUTHORIZED, AMBIGUOUS],
+    'The invoice was never authorized, or several have the number.',
+  )
   @ApiProblem(422, [CANCELLED], 'A rule refuses the replacement; nothing is changed.')
   async substituteInvoice(
     @Param('id') id: string,
+    @Query() { provider }: InvoiceQuery,
     @Body() body: object | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvoiceResponse> {
-    const original = await this.invoices.find(id);
+    const original = await this.invoices.find(id, provider);
     return answered(response, await this.requests.substitute(original, body ?? {}));
   }
 }

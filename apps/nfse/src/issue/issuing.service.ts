@@ -105,10 +105,11 @@ export class Issuing {
   /**
    * The invoice that an earlier request has made.
    * @throws ReferenceConflict if that request had other content
-   * @throws InvoiceRefused (E0014) if the sender has used the number of its DPS before
+   * @throws InvoiceRefused (E0014, E10) if the sender has used the number of its DPS, or its RPS, before
    */
   private async earlier({
     dps,
+    computation,
     reference,
     content,
     dpsXml,
@@ -116,10 +117,15 @@ export class Issuing {
     if (dpsXml !== null && (await this.invoices.byDpsId(dps.Id)) !== undefined) {
       throw new InvoiceRefused([refusal('E0014', `The DPS ${dps.Id} was received before.`)]);
     }
-    if (reference === null) return undefined;
-    const earlier = await this.invoices.byReference(providerOf(dps), reference);
-    if (earlier === undefined || earlier.status === 'rejected') return earlier;
-    if (earlier.content !== content) throw new ReferenceConflict(reference, earlier.id);
+    const provider = providerOf(dps);
+    const earlier =
+      reference === null ? undefined : await this.invoices.byReference(provider, reference);
+    if (earlier === undefined || earlier.status === 'rejected') {
+      const { declaration } = computation;
+      await this.acceptances.refuseTakenRps({ provider, municipality: dps.cLocEmi, declaration });
+      return earlier;
+    }
+    if (earlier.content !== content) throw new ReferenceConflict(earlier.reference, earlier.id);
     return earlier;
   }
 }
@@ -141,6 +147,7 @@ function newInvoice(submission: Submission, nowMs: number): NewInvoice {
     nextAtMs: null,
     dps,
     requestRate: computation.requestRate,
+    declaration: computation.declaration,
     issuer,
     layout,
     hasOwnDps: dpsXml !== null,

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { brasiliaDate } from '#libs/brazil';
 import {
+  declarationRefusals,
   isAccessKey,
   refusal,
   refusalsOf,
   STRUCTURE_CODE,
   substitutionRefusal,
+  type Declaration,
   type InfDps,
   type Parameters,
   type Refusal,
@@ -13,7 +16,7 @@ import { CONFIG } from '#libs/platform';
 import { type NfseConfig } from '../config';
 import { InvoiceRepository } from '../invoices/invoice.repository';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
-import { type Computation, computationOf, ENVIRONMENT } from './numbering';
+import { acceptsSentAmounts, type Computation, computationOf, ENVIRONMENT } from './numbering';
 
 /** A DPS that is to be judged. */
 export interface Judged {
@@ -36,15 +39,20 @@ export class Judgement {
   }
 
   /** What the DPS is computed from: the parameters of its municipalities and its service. */
-  async computation(dps: InfDps, requestRate: number | null): Promise<Computation> {
+  async computation(
+    dps: InfDps,
+    requestRate: number | null,
+    declaration: Declaration | null,
+  ): Promise<Computation> {
     const parameters = await this.parameters.parametersOf(dps);
-    return computationOf(dps, { parameters, requestRate, mode: this.config.rounding });
+    const { rounding: mode } = this.config;
+    return computationOf(dps, { parameters, requestRate, declaration, mode });
   }
 
   /** All refusals, in the order of their codes; empty if the DPS can become an invoice. */
   async refusals(
     { dps, nowMs }: Judged,
-    { parameters, requestRate, computed }: Computation,
+    { parameters, requestRate, declaration, computed }: Computation,
   ): Promise<readonly Refusal[]> {
     const rate = requestRate === null ? {} : { requestRate };
     const context = { dps, parameters, nowMs, environment: ENVIRONMENT, computed, ...rate };
@@ -54,6 +62,12 @@ export class Judgement {
     if (found.length > 0) return ofForm.length > 0 ? ofForm : found;
     const { situation, rate: issRate } = computed.iss;
     if (situation === 'taxed' && issRate === undefined) return [withoutRate(dps)];
+    const sent = declarationRefusals(declaration ?? {}, {
+      computed,
+      today: brasiliaDate(nowMs),
+      acceptsAmounts: acceptsSentAmounts(dps, parameters),
+    });
+    if (sent.length > 0) return sent;
     const substitution = await this.substitutionRefusal(dps, parameters, nowMs);
     return substitution === undefined ? [] : [substitution];
   }

@@ -4,6 +4,7 @@ import {
   accessKey,
   computeNfse,
   type ComputedNfse,
+  type Declaration,
   dpsId,
   nfseId,
   verificationCode,
@@ -28,6 +29,7 @@ const ISSUED = { ordinary: '100', mei: '107' } as const;
 export interface Computation {
   readonly parameters: Parameters;
   readonly requestRate: Percentage | null;
+  readonly declaration: Declaration | null;
   readonly computed: ComputedNfse;
 }
 
@@ -141,14 +143,22 @@ export function computationOf(
   {
     parameters,
     requestRate,
+    declaration,
     mode,
   }: Omit<Computation, 'computed'> & { readonly mode: RoundingMode },
 ): Computation {
+  const declared = acceptsSentAmounts(dps, parameters) ? declaration?.amounts : undefined;
   const computed = computeNfse(dps, parameters, {
     mode,
     ...(requestRate === null ? {} : { requestRate }),
+    ...(declared === undefined ? {} : { declared }),
   });
-  return { parameters, requestRate, computed };
+  return { parameters, requestRate, declaration, computed };
+}
+
+/** Whether the municipality takes amounts as they were sent. */
+export function acceptsSentAmounts({ cLocEmi }: InfDps, parameters: Parameters): boolean {
+  return parameters.municipality(cLocEmi)?.acceptsSentAmounts === true;
 }
 
 /** The random digits of the access key of an invoice: the same id always gets the same. */

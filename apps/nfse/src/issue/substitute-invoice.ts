@@ -3,24 +3,18 @@ import { z } from 'zod';
 import { documentSchema } from '#libs/platform';
 import { readJson } from '#libs/schema';
 import { EXAMPLE_BODY } from '../invoices/examples';
-import { LONGEST_REASON, SHORTEST_REASON } from './cancel-invoice';
+import { reason } from './cancel-invoice';
 
 /** The reasons of the national standard (cMotivo). */
 const REASONS = ['01', '02', '03', '04', '05', '99'] as const;
 
-const substituteInvoice = z.object({
+const substituteInvoice = z.strictObject({
   code: z
     .enum(REASONS, { error: `Must be one of ${REASONS.join(', ')}.` })
     .describe(
       'Why: 01 and 02 the Simples Nacional, 03 and 04 immunity, 05 refused by the customer, 99 other.',
     ),
-  reason: z
-    .string({ error: 'Must be a text.' })
-    .trim()
-    .min(SHORTEST_REASON, `Must have at least ${String(SHORTEST_REASON)} characters.`)
-    .max(LONGEST_REASON, `Must have at most ${String(LONGEST_REASON)} characters.`)
-    .optional()
-    .describe('Required if the code is 99.'),
+  reason: reason().optional().describe('Required if the code is 99.'),
   invoice: z
     .record(z.string(), z.unknown(), { error: 'Must be an object: the body of POST /nfse/issue.' })
     .describe('The new invoice, as the body of POST /nfse/issue.'),

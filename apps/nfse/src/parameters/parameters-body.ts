@@ -111,6 +111,12 @@ const municipality = z
       .optional()
       .describe('true: a replacement must keep the customer (rule E0058).'),
     allowsRetention: z.boolean().optional().describe('Whether the customer can retain the ISS.'),
+    acceptsSentAmounts: z
+      .boolean()
+      .optional()
+      .describe(
+        'What happens to ValorIss, BaseCalculo and ValorLiquidoNfse of a request that contradict the computation. false: refused (E164, E939, E940). true: the invoice has the amounts as sent.',
+      ),
     benefits: z
       .array(benefit)
       .max(MAX_BENEFITS, { error: `Must have at most ${String(MAX_BENEFITS)} items.` })

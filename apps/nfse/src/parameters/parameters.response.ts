@@ -107,6 +107,12 @@ export class MunicipalityResponse {
    */
   allowsRetention!: boolean;
 
+  /**
+   * true: amounts of a request in ABRASF names that contradict the computation are taken as they were sent.
+   * @example false
+   */
+  acceptsSentAmounts!: boolean;
+
   /** Its benefits. */
   benefits!: BenefitResponse[];
 
@@ -115,11 +121,12 @@ export class MunicipalityResponse {
     const { code, name, state, isActive, allowsRetention } = municipality;
     const { cancelWithinHours, cancelRequiresCustomer } = municipality;
     const { substituteWithinHours, substituteKeepsCustomer = false } = municipality;
+    const { acceptsSentAmounts = false } = municipality;
     return {
       ...{ code, name, state, isActive, issuesOnPublicEmitters, cancelWithinHours },
       cancelAbove: cancelAboveCents === null ? null : formatCents(cancelAboveCents),
       ...{ cancelRequiresCustomer, substituteWithinHours, substituteKeepsCustomer },
-      allowsRetention,
+      ...{ allowsRetention, acceptsSentAmounts },
       benefits: benefits.map((benefit) => BenefitResponse.of(benefit)),
     };
   }

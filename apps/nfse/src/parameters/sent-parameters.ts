@@ -24,6 +24,7 @@ const USUAL: Omit<Municipality, 'code' | 'name' | 'state'> = {
   substituteWithinHours: USUAL_HOURS,
   substituteKeepsCustomer: false,
   allowsRetention: true,
+  acceptsSentAmounts: false,
   benefits: [],
 };
 

@@ -115,7 +115,7 @@ export class Sefin {
   }
 
   private async submission(dps: InfDps, dpsXml: string): Promise<Submission> {
-    const computation = await this.judgement.computation(dps, null);
+    const computation = await this.judgement.computation(dps, null, null);
     const municipality = dps.cLocEmi;
     const { state } = computation.parameters.municipality(municipality) ?? {};
     const place = { municipality, state: state ?? stateOf(municipality) ?? 'SP' };

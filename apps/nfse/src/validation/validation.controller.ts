@@ -20,7 +20,8 @@ export class ValidationController {
    *
    * Rates come from the parameters of the sandbox. The agreement of a municipality that the sandbox does not know counts
    * as not active, and the rate of its NFS-e is taken as it is; `POST /__admin/parameters` adds municipalities and rates.
-   * Certificates are not checked against a chain or a date.
+   * Certificates are not checked against a chain or a date; `signatures` says whose they are, and which of them are of
+   * this service.
    */
   @Post('validate')
   @HttpCode(200)

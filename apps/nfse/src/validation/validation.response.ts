@@ -1,4 +1,5 @@
 import { type DocumentLayout } from '#libs/nfse';
+import { type CertificateRole } from '../certificates/certificates.service';
 
 /** The layouts of documents that can be validated. */
 export const DOCUMENT_LAYOUTS: readonly DocumentLayout[] = [
@@ -35,6 +36,39 @@ export class FindingResponse {
   detail!: string;
 }
 
+/** A signature of a document, and whose certificate it has. Its findings say whether it is right. */
+export class SignatureResponse {
+  /**
+   * The path of the signature.
+   * @example NFSe/Signature
+   */
+  element!: string;
+
+  /**
+   * The holder of the certificate.
+   * @example "CN=SIMULADOR SEM VALOR LEGAL:11222333000181, O=Autoridade Simulada da NFS-e, C=BR"
+   */
+  subject!: string;
+
+  /**
+   * Hexadecimal digits.
+   * @example 0a1b
+   */
+  serialNumber!: string;
+
+  /**
+   * The SHA-256 fingerprint of the certificate.
+   * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+   */
+  fingerprint!: string;
+
+  /**
+   * Which certificate of this service it is: that of the authority, or that of the taxpayer. null: it is another one.
+   * @example authority
+   */
+  ownCertificate!: CertificateRole | null;
+}
+
 /** The result of a validation. */
 export class ValidationResponse {
   /**
@@ -48,6 +82,9 @@ export class ValidationResponse {
    * @example national-nfse
    */
   layout!: DocumentLayout | null;
+
+  /** The signatures at the places of the layout, the innermost first. */
+  signatures!: SignatureResponse[];
 
   /** At most 100: the structure first, then the signatures, then the rules and values. */
   findings!: FindingResponse[];

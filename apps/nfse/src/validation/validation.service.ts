@@ -5,11 +5,12 @@ import { CONFIG } from '#libs/platform';
 import { CLOCK } from '#libs/sandbox';
 import { readXml, XmlError } from '#libs/xml';
 import { type NfseConfig } from '../config';
+import { Certificates } from '../certificates/certificates.service';
 import { SandboxParameters } from '../parameters/sandbox-parameters';
 import { dpsFindings, nfseFindings } from './arithmetic';
 import { type Difference } from './comparison';
 import { lineOf } from './element-line';
-import { type ValidationResponse } from './validation.response';
+import { type SignatureResponse, type ValidationResponse } from './validation.response';
 
 export const EMPTY_BODY = new XmlError(
   'XML_EMPTY',
@@ -22,6 +23,7 @@ export class ValidationService {
   constructor(
     private readonly parameters: SandboxParameters,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly certificates: Certificates,
     @Inject(CONFIG) private readonly config: Pick<NfseConfig, 'rounding'>,
   ) {}
 
@@ -36,6 +38,7 @@ export class ValidationService {
     return {
       valid: all.length === 0,
       layout: report.layout ?? null,
+      signatures: await this.signatures(report),
       findings: all
         .slice(0, MAX_FINDINGS)
         .map(({ code, element, line = null, detail }) => ({ code, element, line, detail })),
@@ -43,6 +46,15 @@ export class ValidationService {
         report.findings.length < MAX_FINDINGS ? Math.max(0, all.length - MAX_FINDINGS) : null,
       arithmeticChecked: differences !== undefined,
     };
+  }
+
+  private async signatures({ signatures }: DocumentReport): Promise<SignatureResponse[]> {
+    if (signatures.length === 0) return [];
+    const own = await this.certificates.roles();
+    return signatures.map((signature) => ({
+      ...signature,
+      ownCertificate: own.get(signature.fingerprint) ?? null,
+    }));
   }
 
   /** Undefined if the structure is wrong, or if the layout has no values to compute. */

@@ -34,6 +34,7 @@ describe(`Parameters on ${databaseUnderTest}`, () => {
       substituteWithinHours: 720,
       substituteKeepsCustomer: false,
       allowsRetention: true,
+      acceptsSentAmounts: false,
       benefits: [
         { number: '35503080100001', kind: 'rate', rate: '2.00' },
         { number: '35503080200002', kind: 'base', reduction: '40.00' },

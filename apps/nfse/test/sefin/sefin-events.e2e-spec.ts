@@ -36,6 +36,7 @@ describe(`Events of the national API on ${databaseUnderTest}`, () => {
     ],
     ['of production', { tpAmb: '1' }, 'E1845'],
     ['with another id', { Id: `PRE${'1'.repeat(56)}` }, 'E1827'],
+    ['of the future', { dhEvento: '2026-03-10T15:00:01-03:00' }, 'E1843'],
     ['of another author', { CNPJAutor: '11222333000181' }, 'E0813'],
   ])('refuses an event %s', async (name, change, code) => {
     const { freeze, issued, event, get } = clientIn(name.replaceAll(' ', '-'));

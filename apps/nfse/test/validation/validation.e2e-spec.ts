@@ -22,15 +22,24 @@ interface Report {
     readonly detail: string;
   }[];
   readonly omittedFindings: number | null;
+  readonly signatures: readonly object[];
   readonly arithmeticChecked: boolean;
 }
 
-const VALID: Omit<Report, 'layout'> = {
+const VALID: Omit<Report, 'layout' | 'signatures'> = {
   valid: true,
   findings: [],
   omittedFindings: 0,
   arithmeticChecked: true,
 };
+/** A signature with a certificate of another system. */
+const signature = (element: string): object => ({
+  element,
+  subject: expect.stringMatching(/^CN=SIMULADOR SEM VALOR LEGAL:\d{14}, /) as unknown,
+  serialNumber: expect.stringMatching(/^[0-9a-f]+$/) as unknown,
+  fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+  ownCertificate: null,
+});
 const DPS_START = '<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01">';
 
 describe(`POST /nfse/validate on ${databaseUnderTest}`, () => {
@@ -66,8 +75,9 @@ describe(`POST /nfse/validate on ${databaseUnderTest}`, () => {
     expect(await validated(VALIDATION_EXAMPLES.valid.value)).toEqual({
       ...VALID,
       layout: 'national-nfse',
+      signatures: [signature('NFSe/infNFSe/DPS/Signature'), signature('NFSe/Signature')],
     });
-    expect(await validated(VALIDATION_EXAMPLES.tampered.value)).toEqual({
+    expect(await validated(VALIDATION_EXAMPLES.tampered.value)).toMatchObject({
       valid: false,
       layout: 'national-nfse',
       findings: [
@@ -103,7 +113,11 @@ describe(`POST /nfse/validate on ${databaseUnderTest}`, () => {
   it('checks the rules of a signed DPS by the clock of the sandbox', async () => {
     const xml = await sign.signDps(writeDps(smallDps()));
     await march('march');
-    expect(await validated(xml, 'march')).toEqual({ ...VALID, layout: 'national-dps' });
+    expect(await validated(xml, 'march')).toEqual({
+      ...VALID,
+      layout: 'national-dps',
+      signatures: [signature('DPS/Signature')],
+    });
     await admin(test, 'early').frozen('2026-03-01T00:00:00Z').expect(200);
     expect(await found(xml, 'early')).toEqual(['E0008 DPS/infDPS/dhEmi 1']);
     const early = await validated(EXAMPLE_NFSE, 'early');

@@ -1,6 +1,7 @@
 import { type InfDps, type MunicipalTax } from '../national/dps';
 import { type InfNfse } from '../national/nfse';
-import { type AbrasfService, type CompNfse, type Declaration } from './abrasf';
+import { type AbrasfService, type CompNfse, type Declaration, type Rps } from './abrasf';
+import { type DeclaredRps } from './declaration';
 import { deductionsOf, numberInAccessKey } from './deductions-of';
 import { customerOf, identificationOf, intermediaryOf, providerOf, upTo } from './parties-of';
 import { stateOf } from '../parameters/municipality-code';
@@ -16,13 +17,18 @@ export interface AbrasfDetails {
     /** 1 issued in error, 2 service not provided; others as ABRASF defines them. */
     readonly code: string;
   };
-  /** The number of the invoice that replaces this one. */
+  /** The access key of the invoice that replaces this one. */
   readonly replacedBy?: string;
+  /** The receipt that became the invoice. Absent: the DPS stands for it. */
+  readonly rps?: DeclaredRps;
 }
 
 const YES = '1';
 const NO = '2';
 const ABROAD = '9999999';
+/** Type and status of a receipt. */
+const RECEIPT = '1';
+const NORMAL = '1';
 /** National `tribISSQN` to `ExigibilidadeISS`: due, immune, export, no incidence. */
 const ENFORCEABILITY: Readonly<Record<string, string>> = { '1': '1', '2': '5', '3': '4', '4': '2' };
 /** National `regEspTrib` to `RegimeEspecialTributacao`; the other regimes have no code in ABRASF. */
@@ -52,17 +58,21 @@ export function abrasfOf(nfse: InfNfse, details: AbrasfDetails): CompNfse {
           CodigoMunicipio: infDPS.cLocEmi,
           Uf: stateOf(infDPS.cLocEmi) ?? nfse.emit.enderNac.UF,
         },
-        DeclaracaoPrestacaoServico: { InfDeclaracaoPrestacaoServico: declarationOf(nfse) },
+        DeclaracaoPrestacaoServico: {
+          InfDeclaracaoPrestacaoServico: declarationOf(nfse, details.rps),
+        },
       },
     },
     ...cancellationOf(nfse, details),
     ...(details.replacedBy !== undefined && {
-      NfseSubstituicao: { SubstituicaoNfse: { NfseSubstituidora: details.replacedBy } },
+      NfseSubstituicao: {
+        SubstituicaoNfse: { NfseSubstituidora: numberInAccessKey(details.replacedBy) },
+      },
     }),
   };
 }
 
-function declarationOf(nfse: InfNfse): Declaration {
+function declarationOf(nfse: InfNfse, rps: DeclaredRps | undefined): Declaration {
   const { infDPS } = nfse.DPS;
   const { prest, toma, serv } = infDPS;
   const { opSimpNac, regEspTrib } = prest.regTrib;
@@ -72,11 +82,7 @@ function declarationOf(nfse: InfNfse): Declaration {
   const deductions = deductionsOf(infDPS.valores);
   const note = serv.infoCompl?.xInfComp;
   return {
-    Rps: {
-      IdentificacaoRps: { Numero: infDPS.nDPS, Serie: infDPS.serie, Tipo: '1' },
-      DataEmissao: infDPS.dhEmi.slice(0, 10),
-      Status: '1',
-    },
+    Rps: rpsOf(infDPS, rps),
     Competencia: infDPS.dCompet,
     Servico: serviceOf(nfse),
     Prestador: identificationOf(prest) ?? { CpfCnpj: {} },
@@ -89,6 +95,23 @@ function declarationOf(nfse: InfNfse): Declaration {
     ...(serv.atvEvento && { Evento: eventOf(serv.atvEvento) }),
     ...(note !== undefined && { InformacoesComplementares: note }),
     ...(deductions.length > 0 && { Deducao: deductions }),
+  };
+}
+
+/** The receipt as it was sent, or what stands for it: a DPS is the receipt of the national standard. */
+function rpsOf({ nDPS, serie, dhEmi }: InfDps, rps: DeclaredRps | undefined): Rps {
+  const issued = dhEmi.slice(0, 10);
+  if (rps === undefined) {
+    const IdentificacaoRps = { Numero: nDPS, Serie: serie, Tipo: RECEIPT };
+    return { IdentificacaoRps, DataEmissao: issued, Status: NORMAL };
+  }
+  const { number, series, type, status, issueDate } = rps;
+  return {
+    ...(number !== undefined && {
+      IdentificacaoRps: { Numero: number, Serie: series, Tipo: type },
+    }),
+    DataEmissao: issueDate ?? issued,
+    Status: status,
   };
 }
 

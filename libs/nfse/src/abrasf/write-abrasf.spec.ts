@@ -39,7 +39,7 @@ describe('writeAbrasf', () => {
   const xml = writeAbrasf(FULL_NFSE, {
     ...DETAILS,
     cancellation: { dateTime: '2026-03-11T09:00:00-03:00', code: '2' },
-    replacedBy: '43',
+    replacedBy: `${'1'.repeat(23)}${'43'.padStart(13, '0')}${'1'.repeat(14)}`,
   });
 
   it.each([

@@ -95,7 +95,7 @@ describe('the national documents', () => {
     ['&amp;', '&amp;amp;'],
     ['line\r\nbreak\rand\n', 'line&#xD;\nbreak&#xD;and\n'],
     ['tab\tand emoji 👩‍🔧', 'tab\tand emoji 👩‍🔧'],
-    ['\u0085\u2028\u00a0\u007f', '\u0085\u2028\u00a0\u007f'],
+    ['\u0085\u2028\u00a0\u007f', '&#x85;&#x2028;\u00a0\u007f'],
     ['  spaces  ', '  spaces  '],
   ])('write %j so that it is read back', (text, written) => {
     const xml = writeDps(described(text));

@@ -1,7 +1,8 @@
 import { accepted, type Result } from '#libs/kernel';
 import { type Finding } from '../xml/findings';
 import { readDocument, rootText } from '../xml/read-document';
-import { writeByTable } from '#libs/xml-tables';
+import { withReferences } from '../xml/line-separators';
+import { type Root, writeByTable } from '#libs/xml-tables';
 import { type InfDps } from './dps';
 import { type InfEvent, type InfEventRequest } from './event';
 import { type InfNfse } from './nfse';
@@ -11,13 +12,13 @@ import { NFSE } from './tables/nfse';
 
 /**
  * Writers and readers of the national documents. A written document has no signature, no declaration and no white
- * space between elements, and it is its own canonical form. Writers throw a RangeError if XML cannot carry a text of
+ * space between elements, and it is its own canonical form but for U+0085 and U+2028, which are references. Writers throw a RangeError if XML cannot carry a text of
  * the value (see `isXmlText`); they do not check patterns and lengths.
  */
 
 /** A DPS that is not signed yet. */
 export function writeDps(infDPS: InfDps): string {
-  return writeByTable(DPS, { infDPS });
+  return withReferences(writeByTable(DPS, { infDPS }));
 }
 
 /**
@@ -26,12 +27,12 @@ export function writeDps(infDPS: InfDps): string {
  * @param dpsXml the signed DPS; its root element is embedded byte for byte
  */
 export function writeNfse(infNFSe: InfNfse, dpsXml: string): string {
-  return writeByTable(NFSE, { infNFSe }, { DPS: rootText(dpsXml) });
+  return around(NFSE, { infNFSe }, 'DPS', dpsXml);
 }
 
 /** A request to register an event, not signed yet. */
 export function writeEventRequest(infPedReg: InfEventRequest): string {
-  return writeByTable(EVENT_REQUEST, { infPedReg });
+  return withReferences(writeByTable(EVENT_REQUEST, { infPedReg }));
 }
 
 /**
@@ -40,7 +41,7 @@ export function writeEventRequest(infPedReg: InfEventRequest): string {
  * @param requestXml the signed request; its root element is embedded byte for byte
  */
 export function writeEvent(infEvento: InfEvent, requestXml: string): string {
-  return writeByTable(EVENT, { infEvento }, { pedRegEvento: rootText(requestXml) });
+  return around(EVENT, { infEvento }, 'pedRegEvento', requestXml);
 }
 
 /**
@@ -63,4 +64,12 @@ export function readEventRequest(bytes: Uint8Array): Result<InfEventRequest, rea
 export function readNfse(bytes: Uint8Array): Result<InfNfse, readonly Finding[]> {
   const read = readDocument(bytes, NFSE);
   return read.ok ? accepted(read.value.infNFSe) : read;
+}
+
+/** The document with another one inside it, whose bytes are not changed: they are signed. */
+function around<T>(root: Root<T>, value: T, embedded: string, embeddedXml: string): string {
+  // No text has a `<`, so the mark occurs once.
+  const mark = `<${embedded}/>`;
+  const written = withReferences(writeByTable(root, value, { [embedded]: mark }));
+  return written.replace(mark, () => rootText(embeddedXml));
 }

@@ -35,6 +35,8 @@ export interface Municipality {
   readonly substituteKeepsCustomer?: boolean;
   /** True: the customer or the intermediary can retain the ISS. */
   readonly allowsRetention: boolean;
+  /** True: amounts of a request that contradict the computation are taken as they were sent. Absent means false. */
+  readonly acceptsSentAmounts?: boolean;
   readonly benefits: readonly Benefit[];
 }
 

@@ -1,4 +1,5 @@
 import { type Refusal, type Rule } from './rule';
+import { ABRASF_RULES } from './rows/abrasf';
 import { APPLICATION_RULES } from './rows/application';
 import { FEDERAL_RULES } from './rows/federal';
 import { HEADER_RULES } from './rows/header';
@@ -23,14 +24,15 @@ const ROWS = [
   ...IBS_CBS_RULES,
   ...OUTCOME_RULES,
   ...APPLICATION_RULES,
+  ...ABRASF_RULES,
 ];
 
 /** A code of the rejection catalogue. */
 export type RejectionCode = (typeof ROWS)[number]['code'];
 
 /**
- * The rules of the national standard that the simulator knows, in the order of their codes: annex I of 2026-02-09, annex
- * II of 2026-01-22 and annex IV.
+ * The rules that the simulator knows, in the order of their codes: of the national standard (annex I of 2026-02-09, annex
+ * II of 2026-01-22, annex IV), and of ABRASF for requests in its names.
  */
 export const REJECTION_CATALOGUE: readonly Rule<RejectionCode>[] = ROWS.toSorted((left, right) =>
   left.code < right.code ? -1 : 1,

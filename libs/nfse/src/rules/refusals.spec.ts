@@ -180,7 +180,7 @@ describe('The catalogue', () => {
     const codes = REJECTION_CATALOGUE.map(({ code }) => code);
     expect(codes).toEqual([...new Set(codes)].toSorted());
     for (const { code, description } of REJECTION_CATALOGUE) {
-      expect(code).toMatch(/^(E|RNG)\d{4}$/);
+      expect(code).toMatch(/^(E\d{2,4}|RNG\d{4})$/);
       expect(description).toMatch(/^[A-Z].{10,}[^.]$/);
     }
   });

@@ -1,4 +1,5 @@
 import { NATIONAL_NAMESPACE } from '../national/tables/dps';
+import { withoutReferences } from '../xml/line-separators';
 import { SIGNATURE_NAMESPACE } from '#libs/xml-tables';
 
 /**
@@ -29,7 +30,7 @@ const CLOSE_SIGNATURE = '</Signature>';
  * What canonical form does not have: comments, CDATA sections, processing instructions, empty-element tags, white
  * space in end tags, a raw carriage return or `>`, and other escapes.
  */
-const NOT_CANONICAL = /<[!?]|\/>|<\/[^>\s]*\s|\r|>[^<>]*>|&(?!(?:amp|lt|gt|#xD);)/;
+const NOT_CANONICAL = /<[!?]|\/>|<\/[^>\s]*\s|\r|>[^<>]*>|&(?!(?:amp|lt|gt|#xD|#x85|#x2028);)/;
 
 /** The start tags with attributes, and the ends of signatures. */
 const TAGS = /<[^\s<>/]+\s[^>]*>|<\/Signature>/g;
@@ -68,7 +69,7 @@ export function canonicalFrame(
   for (const embedded of EMBEDDED_ROOTS) {
     canonical = canonical.replaceAll(embedded, embedded.slice(0, -XMLNS.length));
   }
-  return { id, canonical };
+  return { id, canonical: withoutReferences(canonical) };
 }
 
 /** Whether a text is canonical but for the namespaces of embedded documents. `<` occurs only in tags then. */

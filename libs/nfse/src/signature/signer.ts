@@ -9,6 +9,7 @@ import {
   RSA_SHA256,
   SHA256,
 } from './algorithms';
+import { withReferences } from '../xml/line-separators';
 import { canonicalFrame, type SignedFrame } from './canonical-form';
 
 /** Signs documents that are well-formed, have no declaration and no signature of their own yet. */
@@ -146,7 +147,7 @@ function signWithLibrary(
     digestAlgorithm: SHA256,
   });
   return new Promise((resolve, reject) => {
-    signature.computeSignature(xml, (error) => {
+    signature.computeSignature(withReferences(xml), (error) => {
       if (error === null) resolve(signature.getSignatureXml());
       else reject(error);
     });

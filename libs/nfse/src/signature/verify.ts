@@ -3,6 +3,7 @@ import { SignedXml } from 'xml-crypto';
 import { type XmlElement } from '#libs/xml';
 import { Findings, type Finding } from '../xml/findings';
 import { readTree } from '../xml/read-document';
+import { withReferences } from '../xml/line-separators';
 import { checkSignatureForm } from './signature-form';
 import { signatureTexts } from './signature-text';
 import { signedPlaces, type SignedPlace } from './signed-places';
@@ -32,7 +33,7 @@ export function verifySignature(bytes: Uint8Array): readonly Finding[] {
 
 /** As `verifySignature`, for a document that is already read. */
 export function verifyTree(bytes: Uint8Array, root: XmlElement, findings: Findings): void {
-  const document = { xml: textOf(bytes), markup: markupOf(bytes), ...survey(root) };
+  const document = { xml: withReferences(textOf(bytes)), markup: markupOf(bytes), ...survey(root) };
   let unchanged = '';
   for (const place of signedPlaces(root)) {
     const fault = faultOf(place, document);

@@ -1,3 +1,4 @@
+import { type Cents } from '#libs/kernel';
 import { type InfDps, type Percentage } from '../national/dps';
 import { type NfseIbsCbs, type NfseValues } from '../national/nfse';
 import { type Parameters } from '../parameters/parameters';
@@ -7,11 +8,20 @@ import { computeIss, type Iss } from './iss';
 import { type RoundingMode } from './rounding';
 import { computeTotals, type Totals } from './totals';
 
+/** Amounts that the sender has computed itself. */
+export interface DeclaredAmounts {
+  readonly base?: Cents;
+  readonly iss?: Cents;
+  readonly net?: Cents;
+}
+
 export interface ComputeOptions {
   /** Half-up if absent. */
   readonly mode?: RoundingMode;
   /** The ISS rate of the request, where the DPS must not carry one. */
   readonly requestRate?: Percentage;
+  /** Amounts that are taken as they were sent, instead of those that are computed. */
+  readonly declared?: DeclaredAmounts;
   /** The year whose formulas and rates of IBS and CBS apply. The year of the service if absent. */
   readonly procYear?: number;
   /** Other rates and reductions of IBS and CBS. */
@@ -52,7 +62,7 @@ export function computeNfse(
   { procYear = competenceYear(dps), ibsCbs, ...options }: ComputeOptions = {},
 ): ComputedNfse {
   const iss = computeIss(dps, parameters, options);
-  const totals = computeTotals(dps, iss);
+  const totals = computeTotals(dps, iss, options.declared?.net);
   const nameOf = (code: string): string | undefined => parameters.municipality(code)?.name;
   const ibsCbsOptions = { ...ibsCbs, year: procYear, nameOf };
   const taxed = computeIbsCbs(dps, iss, totals.netCents, {

@@ -21,3 +21,8 @@ export interface Explanation {
 
 /** The explanation of an amount. */
 export type ExplainedAmount = Explanation & { readonly cents: Cents };
+
+/** The explanation of an amount that was taken as it was sent. */
+export function asSent(name: string, cents: Cents): ExplainedAmount {
+  return { name, formula: 'as sent', inputs: {}, cents };
+}

@@ -2,7 +2,7 @@ import { toCents, type Cents } from '#libs/kernel';
 import { type InfDps, type Percentage } from '../national/dps';
 import { type Benefit, type Parameters } from '../parameters/parameters';
 import { type Amounts, amountsOf } from './amounts';
-import { type Explanation, type RateSource } from './explanation';
+import { asSent, type Explanation, type RateSource } from './explanation';
 import { incidenceOf, type IssSituation, issSituation, paysInsideSimples } from './incidence';
 import { roundedShare, type RoundingMode } from './rounding';
 
@@ -12,6 +12,8 @@ export interface TaxOptions {
   readonly mode?: RoundingMode;
   /** The rate of the request, where the DPS must not carry one. It is used if nothing else supplies a rate. */
   readonly requestRate?: Percentage;
+  /** The base and the ISS as they were sent, if they are taken so. */
+  readonly declared?: { readonly base?: Cents; readonly iss?: Cents };
 }
 
 /** The ISS of a DPS. */
@@ -48,13 +50,14 @@ export function computeIss(dps: InfDps, parameters: Parameters, options: TaxOpti
   const situation = issSituation(dps, parameters);
   const incidence = incidenceOf(dps, parameters);
   const benefit = benefitOf(dps, parameters, incidence);
-  const amounts = amountsOf(dps, benefit, mode);
+  const { declared = {} } = options;
+  const amounts = withBase(amountsOf(dps, benefit, mode), declared.base);
   const retainedBy = RETAINERS[tribMun.tpRetISSQN];
   if (situation !== 'taxed') {
     return { ...NOTHING, situation, amounts, incidence, benefit, retainedBy };
   }
   const { rate, source } = rateOf(dps, parameters, incidence, benefit, options);
-  const cents = roundedShare(amounts.base, rate ?? 0, mode);
+  const cents = declared.iss ?? roundedShare(amounts.base, rate ?? 0, mode);
   return {
     situation,
     amounts,
@@ -65,8 +68,20 @@ export function computeIss(dps: InfDps, parameters: Parameters, options: TaxOpti
     cents,
     retainedCents: retainedBy === undefined ? toCents(0) : cents,
     retainedBy,
-    explanation: [...amounts.explanation, ...explained(amounts.base, rate, source, cents)],
+    explanation: [
+      ...amounts.explanation,
+      ...explained(amounts.base, { rate, source }, cents, declared.iss),
+    ],
   };
+}
+
+/** The amounts with a base as it was sent. */
+function withBase(amounts: Amounts, base: Cents | undefined): Amounts {
+  if (base === undefined) return amounts;
+  const explanation = amounts.explanation.map((each) =>
+    each.name === 'vBC' ? asSent('vBC', base) : each,
+  );
+  return { ...amounts, base, explanation };
 }
 
 const NOTHING = {
@@ -124,18 +139,20 @@ function rateOf(
 
 function explained(
   base: Cents,
-  rate: Percentage | undefined,
-  source: RateSource | undefined,
+  { rate, source }: SuppliedRate,
   cents: Cents,
+  declared: Cents | undefined,
 ): readonly Explanation[] {
   if (rate === undefined || source === undefined) return [];
   return [
     { name: 'pAliqAplic', formula: 'pAliqAplic', inputs: { pAliqAplic: rate }, rate, source },
-    {
-      name: 'vISSQN',
-      formula: 'vBC x pAliqAplic',
-      inputs: { vBC: base, pAliqAplic: rate },
-      cents,
-    },
+    declared === undefined
+      ? {
+          name: 'vISSQN',
+          formula: 'vBC x pAliqAplic',
+          inputs: { vBC: base, pAliqAplic: rate },
+          cents,
+        }
+      : asSent('vISSQN', cents),
   ];
 }

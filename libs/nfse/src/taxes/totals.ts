@@ -1,6 +1,6 @@
 import { toCents, type Cents } from '#libs/kernel';
 import { type InfDps } from '../national/dps';
-import { type Explanation } from './explanation';
+import { asSent, type Explanation } from './explanation';
 import { type Iss } from './iss';
 import { bounded } from './rounding';
 
@@ -15,8 +15,9 @@ export interface Totals {
 /**
  * The retentions and the net amount by the edition of technical note 007: the retained PIS and COFINS are inside
  * vRetCSLL, and are not added again (annex I, rules E1506 and E1508).
+ * @param declaredNet the net amount as it was sent, if it is taken so
  */
-export function computeTotals(dps: InfDps, iss: Iss): Totals {
+export function computeTotals(dps: InfDps, iss: Iss, declaredNet?: Cents): Totals {
   const { tribFed } = dps.valores.trib;
   const retentions = {
     vRetCP: tribFed?.vRetCP ?? toCents(0),
@@ -27,7 +28,8 @@ export function computeTotals(dps: InfDps, iss: Iss): Totals {
   const retained = Object.values(retentions).reduce<number>((sum, cents) => sum + cents, 0);
   const retainedCents = bounded(retained);
   const { service, unconditionalDiscount, conditionalDiscount } = iss.amounts;
-  const netCents = bounded(service - unconditionalDiscount - conditionalDiscount - retained);
+  const netCents =
+    declaredNet ?? bounded(service - unconditionalDiscount - conditionalDiscount - retained);
   return {
     retainedCents,
     netCents,
@@ -38,17 +40,19 @@ export function computeTotals(dps: InfDps, iss: Iss): Totals {
         inputs: retentions,
         cents: retainedCents,
       },
-      {
-        name: 'vLiq',
-        formula: 'vServ - vDescIncond - vDescCond - vTotalRet',
-        inputs: {
-          vServ: service,
-          vDescIncond: unconditionalDiscount,
-          vDescCond: conditionalDiscount,
-          vTotalRet: retainedCents,
-        },
-        cents: netCents,
-      },
+      declaredNet === undefined
+        ? {
+            name: 'vLiq',
+            formula: 'vServ - vDescIncond - vDescCond - vTotalRet',
+            inputs: {
+              vServ: service,
+              vDescIncond: unconditionalDiscount,
+              vDescCond: conditionalDiscount,
+              vTotalRet: retainedCents,
+            },
+            cents: netCents,
+          }
+        : asSent('vLiq', netCents),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /** One error of a document and its place. */
 export interface Finding {
-  /** The code of the authority: E1235 for the structure, E0714 for a signature. */
+  /** The code of the authority: E1235 for the structure, E1228 for prefixes, E0714 for a signature. */
   readonly code: string;
   /** The path of the element, as in `DPS/infDPS/valores/vServPrest/vServ`. Empty for the whole document. */
   readonly element: string;
@@ -12,6 +12,8 @@ export interface Finding {
 
 /** The code for a document that is not as the layout says (annex IV). */
 export const STRUCTURE_CODE = 'E1235';
+/** The code for a document with namespace prefixes (annex IV). */
+export const PREFIX_CODE = 'E1228';
 /** The code for a signature that is missing, malformed or wrong (annex I). */
 export const SIGNATURE_CODE = 'E0714';
 
@@ -32,6 +34,10 @@ export class Findings {
 
   structure(element: string, line: number | undefined, detail: string): void {
     this.add(STRUCTURE_CODE, element, line, detail);
+  }
+
+  prefix(element: string, line: number | undefined, detail: string): void {
+    this.add(PREFIX_CODE, element, line, detail);
   }
 
   signature(element: string, line: number | undefined, detail: string): void {

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 import { readXml, XmlError, type XmlElement } from '#libs/xml';
+import { NATIONAL_NAMESPACE } from '../national/tables/dps';
 import { Findings, type Finding } from './findings';
 import { readByTable, type Root } from '#libs/xml-tables';
 
@@ -28,10 +29,41 @@ export function readDocument<T>(bytes: Uint8Array, root: Root<T>): Result<T, rea
   if (tree !== undefined && tree.name !== root.name) {
     findings.structure(tree.name, tree.line, `Must be ${root.name}.`);
   }
+  if (tree !== undefined && root.namespace === NATIONAL_NAMESPACE) {
+    refuseForeignNames(tree, findings);
+  }
   if (tree === undefined || findings.kept.length > 0) return refused(findings.kept);
   const value = readByTable(tree, root, findings);
   return findings.kept.length === 0 ? accepted(value) : refused(findings.kept);
 }
+
+/** Attributes of XML Schema itself, which a document of any schema may have. */
+const OF_SCHEMA = 'xsi:';
+
+/**
+ * Refuses what only the names of a national document have: prefixes, on any element (annex IV, rule E1228), and
+ * attributes of other namespaces, such as `xml:lang`. One finding of each is enough.
+ */
+export function refuseForeignNames(root: XmlElement, findings: Findings): void {
+  const visit = (element: XmlElement, path: string): boolean => {
+    const { prefix, line, prefixedAttributes = [] } = element;
+    const foreign = prefixedAttributes.find((name) => !name.startsWith(OF_SCHEMA));
+    if (prefix !== undefined) {
+      const detail = `Has the prefix ${prefix.slice(0, SHOWN)}. Declare its namespace without a prefix: xmlns="...".`;
+      findings.prefix(path, line, detail);
+    } else if (foreign !== undefined) {
+      findings.structure(path, line, `Has an unknown attribute: ${foreign.slice(0, SHOWN)}.`);
+    } else {
+      return element.children.some((child) =>
+        visit(child, `${path}/${child.name.slice(0, SHOWN)}`),
+      );
+    }
+    return true;
+  };
+  visit(root, root.name.slice(0, SHOWN));
+}
+
+const SHOWN = 60;
 
 const PROLOG = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/;
 

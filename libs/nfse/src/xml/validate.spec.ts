@@ -4,6 +4,7 @@ import { FULL_DPS } from '../national/test/full-dps';
 import { CANCELLATION, CANCELLED, FULL_NFSE } from '../national/test/full-nfse';
 import { signer, type Signer } from '../signature/signer';
 import { testCertificate } from '../signature/test/certificate';
+import { NATIONAL_NAMESPACE as NAMESPACE } from '../national/tables/dps';
 import { MAX_FINDINGS } from './findings';
 import { validateDocument } from './validate';
 
@@ -38,7 +39,7 @@ describe('validateDocument', () => {
     const reports = [dps, nfse, request, event, abrasf].map((xml) =>
       validateDocument(Buffer.from(xml)),
     );
-    expect(reports).toEqual([
+    expect(reports).toMatchObject([
       { layout: 'national-dps', findings: [], dps: FULL_DPS },
       { layout: 'national-nfse', findings: [], dps: FULL_DPS, nfse: FULL_NFSE },
       { layout: 'national-event', findings: [], eventRequest: CANCELLATION },
@@ -53,10 +54,6 @@ describe('validateDocument', () => {
 
   it.each([
     ['white space between elements', (xml: string) => xml.replace(/></g, '>\n  <')],
-    [
-      'a prefix',
-      (xml: string) => xml.replace(/<(\/?)(?=\w)/g, '<$1n:').replace('xmlns=', 'xmlns:n='),
-    ],
     ['version 1.00', (xml: string) => xml.replace('versao="1.01"', 'versao="1.00"')],
     [
       'a hint for a schema',
@@ -74,6 +71,36 @@ describe('validateDocument', () => {
       codes: ['E0714'],
       dps: FULL_DPS,
     });
+  });
+
+  it.each<readonly [string, (xml: string) => string, string]>([
+    [
+      'a prefix on every element',
+      (xml) => xml.replace(/<(\/?)(?=\w)/g, '<$1n:').replace('xmlns=', 'xmlns:n='),
+      'E1228 DPS: Has the prefix n. Declare its namespace without a prefix: xmlns="...".',
+    ],
+    [
+      'a prefix on one element',
+      (xml) =>
+        xml
+          .replace(/<(\/?)prest>/g, '<$1n:prest>')
+          .replace('<DPS ', `<DPS xmlns:n="${NAMESPACE}" `),
+      'E1228 DPS/infDPS/prest: Has the prefix n. Declare its namespace without a prefix: xmlns="...".',
+    ],
+    [
+      'xml:lang',
+      (xml) => xml.replace('<infDPS ', '<infDPS xml:lang="pt" '),
+      'E1235 DPS/infDPS: Has an unknown attribute: xml:lang.',
+    ],
+    [
+      'an attribute of another namespace',
+      (xml) => xml.replace('<prest>', '<prest xmlns:a="urn:a" a:b="1">'),
+      'E1235 DPS/infDPS/prest: Has an unknown attribute: a:b.',
+    ],
+  ])('refuses %s', (_, change, expected) => {
+    const { findings } = validateDocument(Buffer.from(change(UNSIGNED)));
+    const texts = findings.map(({ code, element, detail }) => `${code} ${element}: ${detail}`);
+    expect(texts.filter((text) => !text.startsWith('E0714'))).toEqual([expected]);
   });
 
   it.each<[string, string, readonly string[]]>([
@@ -263,7 +290,7 @@ describe('validateDocument', () => {
     ['70,000 elements', `<DPS>${'<a/>'.repeat(70_000)}</DPS>`, undefined, 1],
   ])('refuses %s with one finding', (_, xml, layout, line) => {
     const report = validateDocument(Buffer.from(xml));
-    expect(report).toEqual({
+    expect(report).toMatchObject({
       layout,
       findings: [expect.objectContaining({ code: 'E1235', line })],
     });

@@ -7,10 +7,11 @@ import { type InfNfse } from '../national/nfse';
 import { DPS } from '../national/tables/dps';
 import { EVENT, EVENT_REQUEST } from '../national/tables/event';
 import { NFSE } from '../national/tables/nfse';
+import { documentSignatures, type DocumentSignature } from '../signature/document-signatures';
 import { verifyTree } from '../signature/verify';
 import { Findings, type Finding } from './findings';
 import { readByTable, type Root } from '#libs/xml-tables';
-import { readTree } from './read-document';
+import { readTree, refuseForeignNames } from './read-document';
 
 export type DocumentLayout = 'national-dps' | 'national-nfse' | 'national-event' | 'abrasf';
 
@@ -24,6 +25,8 @@ interface Content {
 }
 
 export interface DocumentReport extends Content {
+  /** Whose certificates the signatures have, the innermost first. */
+  readonly signatures: readonly DocumentSignature[];
   /** By the name of the root element; undefined if no layout has such a root. */
   readonly layout: DocumentLayout | undefined;
   /** Structure (E1235) first, then signatures (E0714); at most MAX_FINDINGS. Empty: nothing was found. */
@@ -53,17 +56,25 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
 export function validateDocument(bytes: Uint8Array): DocumentReport {
   const findings = new Findings();
   const tree = readTree(bytes, findings);
-  if (tree === undefined) return { layout: undefined, findings: findings.kept };
+  if (tree === undefined) {
+    return { layout: undefined, signatures: [], findings: findings.kept };
+  }
   const found = LAYOUTS.get(tree.name);
   if (found === undefined) {
     const detail = `Is not the root of a layout: ${[...LAYOUTS.keys()].join(', ')}.`;
     findings.structure(tree.name.slice(0, 60), tree.line, detail);
-    return { layout: undefined, findings: findings.kept };
+    return { layout: undefined, signatures: [], findings: findings.kept };
   }
+  if (found.layout !== 'abrasf') refuseForeignNames(tree, findings);
   const content = found.read(tree, findings);
   const isComplete = findings.kept.length === 0;
   verifyTree(bytes, tree, findings);
-  return { layout: found.layout, findings: findings.kept, ...(isComplete && content) };
+  return {
+    layout: found.layout,
+    signatures: documentSignatures(tree),
+    findings: findings.kept,
+    ...(isComplete && content),
+  };
 }
 
 function layout<T>(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { XML_LAYOUTS } from '../../invoices/invoice';
 import { ibsCbs } from './members/ibs-cbs';
+import { declared, rps } from './members/declaration';
 import { party, provider } from './members/parties';
 import { service } from './members/service';
 import { taxes, totalTaxes } from './members/taxes';
@@ -21,7 +22,7 @@ const series = z
  * and percentages (E0453, E0586) beyond their limits, and tax ids with wrong check digits (E0080, E0188). Of other
  * amounts and rates a negative one is an error of form, because no rule refuses it. Zero is the same as nothing.
  */
-export const issueBody = z.object({
+export const issueBody = z.strictObject({
   reference: textUpTo(100)
     .optional()
     .describe('Your own name of the invoice. The same reference never issues two invoices.')
@@ -51,6 +52,8 @@ export const issueBody = z.object({
   taxes: taxes.optional(),
   totalTaxes: totalTaxes.optional(),
   ibsCbs: ibsCbs.optional(),
+  rps: rps.optional(),
+  declared: declared.optional(),
   additionalInformation: lineUpTo(2000).optional(),
   orderNumber: lineUpTo(60).optional().describe("The number of the customer's order."),
 });

@@ -12,7 +12,6 @@ describe('The content of a request', () => {
   it.each<readonly [what: string, body: unknown]>([
     ['another reference', bodyWith({ reference: 'r' })],
     ['sync', bodyWith({ sync: true })],
-    ['an unknown member', bodyWith({ more: 1 })],
     ['the ABRASF names', SMALLEST_ABRASF],
     ['a wrapper', { Rps: { InfDeclaracaoPrestacaoServico: SMALLEST_ABRASF }, reference: 'r' }],
     ['an amount as a text', bodyWith({ 'service.amount': '1000.00' })],

@@ -1,4 +1,5 @@
 import { canonicalJson } from '#libs/kernel';
+import { type Declaration } from '#libs/nfse';
 import { isGroup } from './json-tree';
 import { type IssueBody } from './issue-body';
 import { type RequestedService } from './members/service';
@@ -36,6 +37,12 @@ export function contentOf(request: IssueRequest): string {
   delete content['reference'];
   delete content['sync'];
   return canonicalJson(content);
+}
+
+/** What the request says besides its DPS; null if it says nothing. */
+export function declarationOf({ rps, declared: amounts }: IssueRequest): Declaration | null {
+  if (rps === undefined && amounts === undefined) return null;
+  return withoutEmpty({ rps, amounts }) as Declaration;
 }
 
 function serviceOf(service: RequestedService): RequestedService {

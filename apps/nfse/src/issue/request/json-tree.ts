@@ -32,7 +32,8 @@ export function valueAt(
   return { value };
 }
 
-/** The JSON Pointer of a path of names with points between them. */
-export function pointerOf(path: string): string {
-  return path === '' ? '' : `/${path.split('.').map(pointerToken).join('/')}`;
+/** The JSON Pointer of names, or of a path of names with points between them. */
+export function pointerOf(path: string | readonly string[]): string {
+  const names = typeof path === 'string' ? path.split('.') : path;
+  return path.length === 0 ? '' : `/${names.map(pointerToken).join('/')}`;
 }

@@ -3,6 +3,7 @@ import { readJson } from '#libs/schema';
 import { ROWS, SHARED, TRANSLATED, WRAPPERS } from './abrasf/names';
 import { inSentNames } from './abrasf/sent-names';
 import { englishOf } from './abrasf/translate';
+import { reportAroundWrapper, reportUnknownNames } from './abrasf/unknown-names';
 import { isGroup, memberOf, pointerOf, type Group } from './json-tree';
 import { issueBody } from './issue-body';
 import { issueRequestOf, type IssueRequest } from './issue-request';
@@ -12,7 +13,8 @@ const ABRASF_NAMES = [...new Set(ROWS.map(([from]) => from.split('.')[0] ?? ''))
 
 /**
  * Reads the body of `POST /nfse/issue`, in English names or in those of ABRASF 2.04. The declaration may be wrapped as it
- * is in ABRASF (`Rps`, `InfDeclaracaoPrestacaoServico`). Unknown members are ignored.
+ * is in ABRASF (`Rps`, `InfDeclaracaoPrestacaoServico`). Elements of ABRASF 2.04 that the simulator does not read are
+ * ignored; other unknown members are errors.
  *
  * @returns the request, or everything that is wrong, by JSON Pointers to the members that were sent
  * @example
@@ -23,7 +25,8 @@ const ABRASF_NAMES = [...new Set(ROWS.map(([from]) => from.split('.')[0] ?? ''))
  */
 export function readIssueRequest(body: unknown): Result<IssueRequest, ViolationList> {
   if (!isGroup(body)) return readEnglish(body, []);
-  const { content, wrappers } = unwrapped(body);
+  const { content, wrappers, around } = unwrapped(body);
+  if (!around.isEmpty) return refused(around);
   const abrasf = ABRASF_NAMES.filter((name) => memberOf(content, name) !== undefined);
   const outer = wrappers.length === 0 ? {} : body;
   if (abrasf.length === 0) return readEnglish({ ...shared(outer), ...content }, wrappers);
@@ -49,6 +52,7 @@ function readAbrasf(
   wrappers: readonly string[],
 ): Result<IssueRequest, ViolationList> {
   const found = new ViolationList();
+  reportUnknownNames(declaration, found);
   const body = { ...englishOf(declaration, found), ...more };
   const read = readJson(issueBody, body);
   if (read.ok && found.isEmpty) return accepted(issueRequestOf(read.value));
@@ -63,18 +67,24 @@ function readAbrasf(
   return refused(moved(found, wrappers));
 }
 
-/** The declaration inside of its wrappers, and their names. */
-function unwrapped(body: Group): { readonly content: Group; readonly wrappers: readonly string[] } {
+/** The declaration inside of its wrappers, their names, and what is beside it in them. */
+function unwrapped(body: Group): {
+  readonly content: Group;
+  readonly wrappers: readonly string[];
+  readonly around: ViolationList;
+} {
   const wrappers: string[] = [];
+  const around = new ViolationList();
   let content = body;
   for (const name of WRAPPERS) {
     const inner = memberOf(content, name);
     // Beside the service, Rps is the number of the receipt.
     if (!isGroup(inner) || memberOf(content, 'Servico') !== undefined) continue;
+    reportAroundWrapper({ group: content, name, at: pointerOf(wrappers) }, around);
     wrappers.push(name);
     content = inner;
   }
-  return { content, wrappers };
+  return { content, wrappers, around };
 }
 
 function shared(group: Group): Group {

@@ -61,6 +61,12 @@ describe('readSentDocument', () => {
     ['XML that is not well-formed', '<DPS><infDPS></DPS>', ['E1226 ']],
     ['a DOCTYPE', '<!DOCTYPE DPS [<!ENTITY a "b">]><DPS/>', ['E1226 ']],
     ['deep nesting', '<a>'.repeat(500), ['E1226 ']],
+    [
+      'prefixes',
+      unsigned.replace(/<(\/?)(?=\w)/g, '<$1n:').replace('xmlns=', 'xmlns:n='),
+      ['E1228 DPS'],
+    ],
+    ['xml:lang', unsigned.replace('<infDPS ', '<infDPS xml:lang="pt" '), ['E1235 DPS/infDPS']],
     ['another document', '<NFSe xmlns="http://www.sped.fazenda.gov.br/nfse"/>', ['E1235 NFSe']],
   ])('refuses %s', async (_, xml, expected) => {
     expect(await codesOf(xml, 'check')).toEqual(expected);

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '#libs/kernel';
 import {
+  PREFIX_CODE,
   readDps,
   readEventRequest,
   refusal,
@@ -61,9 +62,10 @@ export async function readSentDocument<T>(
 }
 
 /** A finding without an element is about the whole document, which then is not well-formed. */
-function structureRefusal({ element, line, detail }: Finding): Refusal {
+function structureRefusal({ code, element, line, detail }: Finding): Refusal {
   const place = line === undefined ? '' : ` (line ${String(line)})`;
-  return refusal(element === '' ? 'E1226' : 'E1235', `${detail}${place}`, element);
+  const of = code === PREFIX_CODE ? 'E1228' : element === '' ? 'E1226' : 'E1235';
+  return refusal(of, `${detail}${place}`, element);
 }
 
 function signatureRefusals<T>(

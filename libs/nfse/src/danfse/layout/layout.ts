@@ -71,6 +71,9 @@ function valueTop({ label }: Cell): number {
   return label === '' ? PADDING : VALUE_TOP;
 }
 
+/** The last line of a text that does not fit on the page. */
+export const CUT_NOTE = '(texto cortado: o texto completo está no XML da NFS-e)';
+
 /** Each text gets an equal part of the lines; what one does not need goes to the others, the first one first. */
 function fitLongTexts(
   cells: readonly Cell[],
@@ -81,7 +84,12 @@ function fitLongTexts(
   const valueWidth = (text: string): number => widthOf(text, 'value');
   const wrapped = cells.map((cell) => {
     const text = toWinAnsi(cell.value);
-    const fit = (max: number): string[] => fittedLines(text, max, width, valueWidth);
+    const lines = (max: number): string[] => fittedLines(text, max, width, valueWidth);
+    const fit = (max: number): string[] => {
+      const isCut = lines(max + 1).length > max;
+      if (!isCut || max < 2) return lines(max);
+      return [...lines(max - 1), cutText(CUT_NOTE, width, valueWidth)];
+    };
     return { cell, fit, wanted: fit(budget).length };
   });
   const equal = Math.floor(budget / Math.max(1, cells.length));

@@ -92,17 +92,12 @@ export const APPLICATION_RULES = [
   applicationRule('E1321', 'dps', 'The ISS is due at the customer', 'cLocIncid'),
   applicationRule('E1325', 'dps', 'The ISS is due at the provider', 'cLocIncid'),
   applicationRule('E1530', 'dps', 'The base of IBS and CBS must be correct', 'IBSCBS/valores/vBC'),
-  applicationRule(
-    'E1555',
-    'dps',
-    'The total of the invoice must be correct',
-    'IBSCBS/totCIBS/vTotNF',
-  ),
   applicationRule('E1802', 'cancel', 'The id of the event must be made of its fields', 'Id'),
   applicationRule('E1805', 'cancel', 'The id of the event must be new', 'Id'),
   applicationRule('E1827', 'cancel', 'The id of the request must be made of its fields', 'Id'),
   applicationRule('E1831', 'cancel', 'The invoice of the event must exist', EVENT_KEY),
   applicationRule('E1833', 'cancel', 'Each party confirms or rejects once', EVENT_KEY),
+  applicationRule('E1843', 'cancel', 'An event must not be of the future', 'dhEvento'),
   applicationRule(
     'E1845',
     'cancel',

@@ -91,6 +91,7 @@ export const FEDERAL_RULES = [
       ? 'The provider is an ME or EPP, and the total of taxes is left out.'
       : undefined,
   ),
+  // Clients send indTotTrib by default, and the real service refuses it (nfse-nacional/nfse-php, issue 34, 2026-03).
   dpsRule(
     'E0713',
     'Without the Simples, the total of taxes is given by sphere',

@@ -1,3 +1,4 @@
+import { sumCents, toCents } from '#libs/kernel';
 import { dpsId } from '../../ids/dps-id';
 import { isAccessKey, parseAccessKey } from '../../ids/access-key';
 import { type InfDps } from '../../national/dps';
@@ -8,6 +9,7 @@ import { dpsRule, type Facts } from '../rule';
 /** Series of a taxpayer's own application; the others belong to the mobile application and the web page. */
 const OWN_APPLICATION = { from: 1, to: 49_999 };
 const MAX_DESCRIPTION = 2_000;
+const LARGEST = toCents(Number.MAX_SAFE_INTEGER);
 
 export const HEADER_RULES = [
   dpsRule('E0004', 'The id must be made of the fields of the DPS', 'Id', ({ dps }) => {
@@ -106,6 +108,11 @@ function schemaFaults({ dps }: Facts) {
   if (vServ <= 0) {
     const detail = `The amount of the service is ${money(vServ)}, but it must be more than R$ 0.00.`;
     return { element: 'valores/vServPrest/vServ', detail };
+  }
+  const { vTotTrib } = dps.valores.trib.totTrib;
+  if (vTotTrib !== undefined && sumCents(Object.values(vTotTrib)) === undefined) {
+    const detail = `The sum of the approximate taxes is above ${money(LARGEST)}, the most that can be stored.`;
+    return { element: 'valores/trib/totTrib/vTotTrib', detail };
   }
   const length = dps.serv.cServ.xDescServ.length;
   if (length >= 1 && length <= MAX_DESCRIPTION) return undefined;

@@ -1,4 +1,4 @@
-import { type Cents } from '#libs/kernel';
+import { formatSum, type Cents } from '#libs/kernel';
 import { isAccessKey } from '../../ids/access-key';
 import { type DeductionDocument, type InfDps } from '../../national/dps';
 import { type Amounts } from '../../taxes/amounts';
@@ -36,9 +36,7 @@ export const VALUE_RULES = [
   ),
   dpsRule('E0428', 'The price must cover reductions and retentions', SERVICE, ({ computed }) => {
     const { service, ...amounts } = computed.iss.amounts;
-    const sum = bounded(
-      reductionsOf(amounts) + amounts.conditionalDiscount + computed.totals.retainedCents,
-    );
+    const sum = reductionsOf(amounts) + amounts.conditionalDiscount + computed.totals.retainedCents;
     return sum > service ? exceeds(sum, service, 'reductions and retentions') : undefined;
   }),
   dpsRule('E0429', 'The ISS must be at least 2 % of the price', SERVICE, belowFloor),
@@ -135,12 +133,13 @@ export const VALUE_RULES = [
   ),
 ];
 
-function reductionsOf(amounts: Omit<Amounts, 'service'>): Cents {
-  return bounded(amounts.unconditionalDiscount + amounts.deduction + amounts.benefit);
+/** Not limited to the exact range: the sum of amounts at its edge must still be above the price. */
+function reductionsOf(amounts: Omit<Amounts, 'service'>): number {
+  return amounts.unconditionalDiscount + amounts.deduction + amounts.benefit;
 }
 
-function exceeds(sum: Cents, service: Cents, what: string): string {
-  return `The sum of ${what} is ${money(sum)}, above the price of ${money(service)}.`;
+function exceeds(sum: number, service: Cents, what: string): string {
+  return `The sum of ${what} is R$ ${formatSum(BigInt(sum))}, above the price of ${money(service)}.`;
 }
 
 /**

@@ -14,6 +14,8 @@ import { VALID_DPS } from './valid-dps';
 const PROVIDER = '11222333000181';
 const KEY = '35503082211222333000181000000000000726031234567807';
 
+const MOST = toCents(Number.MAX_SAFE_INTEGER);
+
 export const HEADER_AND_PARTY_CASES: readonly RuleCase[] = [
   [
     'E0004',
@@ -169,6 +171,18 @@ export const HEADER_AND_PARTY_CASES: readonly RuleCase[] = [
     'E1235',
     service('010701', { cServ: { xDescServ: 'x'.repeat(2_001) } }),
     'The description has 2001 characters, but it must have 1 to 2000.',
+  ],
+  [
+    'E1235',
+    valores({
+      trib: {
+        totTrib: {
+          pTotTrib: undefined,
+          vTotTrib: { vTotTribFed: MOST, vTotTribEst: toCents(1), vTotTribMun: toCents(0) },
+        },
+      },
+    }),
+    'The sum of the approximate taxes is above R$ 90071992547409.91, the most that can be stored.',
   ],
   ['E9996', { tpEmit: '2' }, 'The kind of issuer is 2; this version accepts only 1.'],
   [

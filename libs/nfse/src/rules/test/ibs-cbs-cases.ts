@@ -20,6 +20,8 @@ const documents = (...changes: Partial<ReimbursementDocument>[]) =>
 const dest = (taxId: { CNPJ: string } | { CPF: string }) =>
   group({ indDest: '1', dest: { ...taxId, xNome: 'D' } });
 
+const MOST = toCents(Number.MAX_SAFE_INTEGER);
+
 export const IBS_CBS_CASES: readonly RuleCase[] = [
   [
     'E0850',
@@ -111,5 +113,16 @@ export const IBS_CBS_CASES: readonly RuleCase[] = [
     'E1534',
     documents({ vlrReeRepRes: toCents(60_000) }, { vlrReeRepRes: toCents(40_000) }),
     'The sum of the reimbursements is R$ 1000.00, and the price is R$ 1000.00.',
+  ],
+  [
+    'E1555',
+    {
+      ...group({}),
+      dhEmi: '2027-01-04T15:00:00-03:00',
+      dCompet: '2027-01-04',
+      valores: { vServPrest: { vServ: MOST } },
+    },
+    'The total is R$ 97602011124373.38, but at most R$ 90071992547409.91 can be stored.',
+    { nowMs: Date.parse('2027-01-05T00:00:00Z') },
   ],
 ];

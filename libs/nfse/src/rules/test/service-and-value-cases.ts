@@ -29,6 +29,8 @@ const EVENT = { xNome: 'Show', dtIni: '2026-03-10', dtFim: '2026-03-10', idAtvEv
 const withoutNbs = { cNBS: undefined };
 const ABROAD = { cLocPrestacao: undefined, cPaisPrestacao: 'US' };
 
+const MOST = toCents(Number.MAX_SAFE_INTEGER);
+
 export const SERVICE_AND_VALUE_CASES: readonly RuleCase[] = [
   [
     'E0302',
@@ -112,6 +114,17 @@ export const SERVICE_AND_VALUE_CASES: readonly RuleCase[] = [
       },
     },
     'The sum of discount, deduction and benefit is R$ 1100.00, above the price of R$ 1000.00.',
+  ],
+  [
+    'E0427',
+    {
+      valores: {
+        vServPrest: { vServ: MOST },
+        ...discounts(MOST - 1).valores,
+        ...deduction(MOST - 1).valores,
+      },
+    },
+    'The sum of discount, deduction and benefit is R$ 180143985094819.80, above the price of R$ 90071992547409.91.',
   ],
   [
     'E0428',

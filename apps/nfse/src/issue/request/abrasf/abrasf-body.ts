@@ -15,7 +15,9 @@ export function abrasfBody() {
   const items = z.array(shapeOf(treeOf(ITEM_ROWS))).optional();
   return shapeOf(treeOf(ROWS))
     .extend({ [LIST.from]: items.describe(`The same as ${LIST.to}.`) })
-    .describe('The declaration in the names of ABRASF 2.04. Other elements of ABRASF are ignored.');
+    .describe(
+      'The declaration in the names of ABRASF 2.04. Other elements of ABRASF 2.04 are ignored, and other names are refused.',
+    );
 }
 
 function treeOf(rows: readonly Row[]): Branch {

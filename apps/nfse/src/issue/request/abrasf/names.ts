@@ -35,6 +35,8 @@ export const TRANSLATED = [
   'competence',
   'taxes',
   'additionalInformation',
+  'rps',
+  'declared',
 ] as const;
 
 /** Elements that hold the declaration, in requests of ABRASF. */
@@ -45,9 +47,13 @@ export const WRAPPERS = [
   'InfDeclaracaoPrestacaoServico',
 ] as const;
 
-/** Elements that are not here are ignored: the simulator computes or assigns what they say. */
+/** Elements of ABRASF 2.04 that are not here are ignored: the simulator computes or assigns what they say. */
 export const ROWS: readonly Row[] = [
-  ['Rps.IdentificacaoRps.Serie', 'series', read.series],
+  ['Rps.IdentificacaoRps.Serie', 'rps.series', read.series],
+  ['Rps.IdentificacaoRps.Numero', 'rps.number'],
+  ['Rps.IdentificacaoRps.Tipo', 'rps.type'],
+  ['Rps.DataEmissao', 'rps.issueDate'],
+  ['Rps.Status', 'rps.status'],
   ['Competencia', 'competence'],
   ['OrgaoGerador.CodigoMunicipio', 'municipality'],
   ['Prestador.CpfCnpj.Cnpj', 'provider.cnpj'],
@@ -73,6 +79,7 @@ export const ROWS: readonly Row[] = [
   ['Servico.Discriminacao', 'service.description'],
   ['Servico.Valores.ValorServicos', 'service.amount'],
   ['Servico.Valores.Aliquota', 'service.issRate'],
+  ...resultRows(),
   ['Servico.IssRetido', 'service.issWithheld', read.withheld],
   ['Servico.ResponsavelRetencao', 'service.issWithheldBy', read.withheldBy],
   ['Servico.ExigibilidadeISS', 'service.issType', read.issType],
@@ -158,6 +165,19 @@ function contactRows(group: string, to: string): readonly Row[] {
     [`${group}.Contato.Telefone`, `${to}.phone`],
     [`${group}.Contato.Email`, `${to}.email`],
   ];
+}
+
+/** The results that the sender has computed: in the group of the service, and in the group of the invoice (2.04). */
+function resultRows(): readonly Row[] {
+  const members = [
+    ['BaseCalculo', 'declared.base'],
+    ['ValorIss', 'declared.iss'],
+    ['ValorLiquidoNfse', 'declared.net'],
+  ] as const;
+  return members.flatMap(([name, to]): Row[] => [
+    [`ValoresNfse.${name}`, to, read.sameAs(`Servico.Valores.${name}`, to)],
+    [`Servico.Valores.${name}`, to],
+  ]);
 }
 
 /** Read together with another element; the row only says where its errors are. */

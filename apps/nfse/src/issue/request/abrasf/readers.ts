@@ -119,8 +119,21 @@ export const placeAbroad: Reader = (value, at) => {
 export const municipalCode: Reader = (value) =>
   /^\d{3}$/.test(textOf(value)) ? { 'service.municipalCode': value } : {};
 
-/** The series of an RPS may have letters, that of a DPS has none. */
-export const series: Reader = (value) => (/^\d{1,5}$/.test(textOf(value)) ? { series: value } : {});
+/** The series of an RPS may have letters. Only one that a DPS can have is its series too: a number from 1. */
+export const series: Reader = (value) => ({
+  'rps.series': value,
+  ...(/^\d{1,5}$/.test(textOf(value)) && Number(value) > 0 && { series: value }),
+});
+
+/** An amount that has two places in ABRASF, by its layouts 1.00 and 2.04. The other place has a row of its own. */
+export function sameAs(path: string, to: string): Reader {
+  return (value, at) => {
+    const other = at(path);
+    return other === undefined || Number(other) === Number(value)
+      ? { [to]: value }
+      : `Must be the same as ${path}.`;
+  };
+}
 
 /** The documents of deductions say more than their sum. */
 export const deductedAmount: Reader = (value, at) =>

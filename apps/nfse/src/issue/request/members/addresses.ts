@@ -22,7 +22,7 @@ const abroad = {
 
 /** A person's address. It is abroad if it has a country other than BR. */
 export const address = z
-  .object({
+  .strictObject({
     ...street,
     municipality: municipality.optional(),
     country: country.optional().describe('Of an address abroad; BR or no country is Brazil.'),
@@ -37,12 +37,12 @@ export type RequestedAddress = z.output<typeof address>;
 
 /** The address of a provider, which is in Brazil. */
 export const addressInBrazil = z
-  .object({ ...street, municipality: municipality.optional() })
+  .strictObject({ ...street, municipality: municipality.optional() })
   .check(requires(() => false, ['municipality']));
 
 /** The address of a building or of an event. It is abroad if it has a city. */
 export const placeAddress = z
-  .object({ ...street, ...abroad })
+  .strictObject({ ...street, ...abroad })
   .check(requires(({ city }) => city !== undefined, []))
   .describe('In Brazil: street, district and postalCode. Abroad: street and city.');
 

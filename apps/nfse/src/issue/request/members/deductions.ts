@@ -25,11 +25,11 @@ const leadingZeros = (count: number) =>
 
 /** A document that a deduction is based on. */
 export const deductionDocument = z
-  .object({
+  .strictObject({
     nfseKey: digits(50).optional().describe('The access key of a national NFS-e.'),
     nfeKey: digits(44).optional().describe('The access key of an NF-e.'),
     municipalInvoice: z
-      .object({
+      .strictObject({
         municipality,
         number: leadingZeros(15),
         verificationCode: textLike(/^[a-zA-Z0-9]{1,9}$/, '1 to 9 letters and digits'),
@@ -37,7 +37,7 @@ export const deductionDocument = z
       .optional()
       .describe('An NFS-e that a municipality issued in its own system.'),
     paperInvoice: z
-      .object({
+      .strictObject({
         number: leadingZeros(7),
         model: leadingZeros(15),
         series: textLike(/^[a-zA-Z0-9]{1,15}$/, '1 to 15 letters and digits'),
@@ -63,7 +63,7 @@ export const deductionDocument = z
 export type RequestedDeductionDocument = z.output<typeof deductionDocument>;
 
 const byOneOf = z
-  .object({
+  .strictObject({
     percentage: percentage({ max: MAX_PERCENTAGE })
       .optional()
       .describe('Of the price after the unconditional discount.'),

@@ -11,7 +11,7 @@ const classification = digits(6)
   .meta({ example: '000001' });
 
 const property = z
-  .object({
+  .strictObject({
     propertyRegistration: textUpTo(30).optional(),
     cib: textUpTo(8).min(8, { error: 'Must have 8 characters.' }).optional(),
     address: placeAddress.optional(),
@@ -20,18 +20,18 @@ const property = z
   .describe('Of operations on real estate (rules E0928, E0932).');
 
 const reimbursement = z
-  .object({
+  .strictObject({
     nationalDocument: z
-      .object({
+      .strictObject({
         type: code([1, 2, 3, 9]).describe('1 NFS-e, 2 NF-e, 3 CT-e, 9 other.'),
         description: lineUpTo(255).optional(),
         key: textUpTo(50),
       })
       .optional(),
     fiscalDocument: z
-      .object({ municipality, number: lineUpTo(255), description: lineUpTo(255) })
+      .strictObject({ municipality, number: lineUpTo(255), description: lineUpTo(255) })
       .optional(),
-    otherDocument: z.object({ number: lineUpTo(255), description: lineUpTo(255) }).optional(),
+    otherDocument: z.strictObject({ number: lineUpTo(255), description: lineUpTo(255) }).optional(),
     supplier: supplier.optional(),
     issueDate: day,
     competence: day,
@@ -45,7 +45,7 @@ export type RequestedReimbursement = z.output<typeof reimbursement>;
 
 /** What the request says about IBS and CBS (LC 214/2025). They are computed whenever the group is sent. */
 export const ibsCbs = z
-  .object({
+  .strictObject({
     operationIndicator: digits(6).describe('cIndOp of annex VII.').meta({ example: '100301' }),
     cst: situation,
     classification,
@@ -64,9 +64,9 @@ export const ibsCbs = z
     recipient: recipient.optional().describe('Who receives the service, if not the customer.'),
     property: property.optional(),
     presumedCredit: digits(2).optional(),
-    regular: z.object({ cst: situation, classification }).optional(),
+    regular: z.strictObject({ cst: situation, classification }).optional(),
     deferral: z
-      .object({ state: percentage(), municipality: percentage(), cbs: percentage() })
+      .strictObject({ state: percentage(), municipality: percentage(), cbs: percentage() })
       .optional()
       .describe('Which percentages of IBS (state, municipality) and CBS are deferred.'),
     reimbursements: z

@@ -42,7 +42,7 @@ const TAX_IDS = ['cnpj', 'cpf'] as const;
 const ALL_IDS = [...TAX_IDS, 'foreignId', 'noForeignId'] as const;
 
 export const provider = z
-  .object({
+  .strictObject({
     cnpj: numericCnpj.optional(),
     cpf: cpf.optional(),
     ...registrations,
@@ -57,7 +57,7 @@ export const provider = z
       .describe('Shown in the invoice. It is not part of the DPS (rule E0128).'),
     ...contact,
     simplesNacional: z
-      .object({
+      .strictObject({
         option: code([1, 2, 3])
           .describe('1 not in the Simples Nacional, 2 MEI, 3 ME or EPP.')
           .meta({ example: 1 }),
@@ -80,7 +80,7 @@ export const provider = z
 
 export type RequestedProvider = z.output<typeof provider>;
 
-const person = z.object({
+const person = z.strictObject({
   cnpj: cnpj.optional(),
   cpf: cpf.optional(),
   ...foreignIds,

@@ -35,7 +35,7 @@ const serviceCode = z
   .meta({ example: '1.07' });
 
 const benefit = z
-  .object({
+  .strictObject({
     number: digits(14).describe('Number of the benefit of the municipality (nBM).'),
     reduction: percentage({ max: MAX_PERCENTAGE })
       .optional()
@@ -47,7 +47,7 @@ const benefit = z
   });
 
 const construction = z
-  .object({
+  .strictObject({
     code: textUpTo(30)
       .optional()
       .describe('CNO, CEI or another code of the building site (cObra).'),
@@ -62,7 +62,7 @@ const construction = z
   .describe('Of construction services (rules E0370, E0372).');
 
 const event = z
-  .object({
+  .strictObject({
     name: lineUpTo(255),
     startDate: day.optional().describe('By default the date of the service.'),
     endDate: day.optional().describe('By default the date of the service.'),
@@ -81,7 +81,7 @@ const twoDigits = (last: number) =>
   );
 
 const foreignTrade = z
-  .object({
+  .strictObject({
     mode: code([0, 1, 2, 3, 4])
       .default('1')
       .describe(
@@ -101,7 +101,7 @@ const foreignTrade = z
   })
   .describe('Of exports and imports (rules E0330, E0331).');
 
-const suspension = z.object({
+const suspension = z.strictObject({
   type: code([1, 2]).describe('1 by a court, 2 by the authority.'),
   process: digitsLike(/^\d{1,30}$/, 'at most 30 digits')
     .overwrite((text) => (/^\d{1,30}$/.test(text) ? text.padStart(30, '0') : text))
@@ -109,7 +109,7 @@ const suspension = z.object({
 });
 
 /** The service that is invoiced, its price and its ISS. */
-export const service = z.object({
+export const service = z.strictObject({
   code: serviceCode,
   description: anyText()
     .describe('1 to 2000 characters (rule E1235). Line breaks are allowed.')

@@ -3,7 +3,7 @@ import { isObject } from '#libs/schema';
 import { amount, percentage } from './numbers';
 
 const tax = z
-  .object({
+  .strictObject({
     rate: percentage()
       .optional()
       .describe('In percent of the price. Without an amount, the amount is computed.')
@@ -25,7 +25,7 @@ export type RequestedTax = z.output<typeof tax>;
 
 /** The federal taxes. PIS and COFINS are retained only if the request says so; the others are retentions. */
 export const taxes = z
-  .object({
+  .strictObject({
     pis: tax.optional().describe('Retained only with `withheld: true`.'),
     cofins: tax.optional().describe('Retained only with `withheld: true`.'),
     csll: tax.optional().describe('Retained unless `withheld` is false.'),
@@ -36,7 +36,7 @@ export const taxes = z
 
 /** What the invoice says about the total of all taxes (Lei 12.741/2012). */
 export const totalTaxes = z
-  .object({
+  .strictObject({
     federalRate: percentage().default(0),
     stateRate: percentage().default(0),
     municipalRate: percentage().default(0),

@@ -1,0 +1,56 @@
+import { X509Certificate } from 'node:crypto';
+import { type XmlElement } from '#libs/xml';
+import { shortened } from '#libs/xml-tables';
+import { signedPlaces } from './signed-places';
+
+/** Whose certificate a signature of a document has. It does not say that the signature is right. */
+export interface DocumentSignature {
+  /** The path of the signature. */
+  readonly element: string;
+  /** The holder, as in `CN=Name:12345678000195, O=Name, C=BR`. */
+  readonly subject: string;
+  /** Hexadecimal digits. */
+  readonly serialNumber: string;
+  /** The SHA-256 fingerprint of the certificate, 64 hexadecimal digits. */
+  readonly fingerprint: string;
+}
+
+const MAX_SUBJECT = 300;
+
+/** The certificates of the signatures at the places of the layout, the innermost first. Unreadable ones are left out. */
+export function documentSignatures(root: XmlElement): readonly DocumentSignature[] {
+  return signedPlaces(root).flatMap(({ signaturePath, signatures }) => {
+    const [signature, ...others] = signatures;
+    const certificate = signature && others.length === 0 ? certificateOf(signature) : undefined;
+    if (certificate === undefined) return [];
+    const { subject, serialNumber } = certificate;
+    return {
+      element: signaturePath,
+      subject: shortened(subject.replaceAll('\n', ', '), MAX_SUBJECT),
+      serialNumber: serialNumber.toLowerCase(),
+      fingerprint: fingerprintOf(certificate),
+    };
+  });
+}
+
+/** The SHA-256 fingerprint of a certificate, 64 hexadecimal digits. */
+export function certificateFingerprint(pem: string): string {
+  return fingerprintOf(new X509Certificate(pem));
+}
+
+function fingerprintOf({ fingerprint256 }: X509Certificate): string {
+  return fingerprint256.replaceAll(':', '').toLowerCase();
+}
+
+function certificateOf(signature: XmlElement): X509Certificate | undefined {
+  const text = ['KeyInfo', 'X509Data', 'X509Certificate'].reduce<XmlElement | undefined>(
+    (element, name) => element?.children.find((child) => child.name === name),
+    signature,
+  )?.text;
+  if (text === undefined) return undefined;
+  try {
+    return new X509Certificate(Buffer.from(text, 'base64'));
+  } catch {
+    return undefined;
+  }
+}
