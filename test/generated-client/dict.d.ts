@@ -98,7 +98,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves the clock of the sandbox forward, and runs the work that becomes due. */
+        /**
+         * Moves the clock of the sandbox forward, and runs the work that becomes due.
+         * @description What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
+         *     an instant or a call. `waitedFor` lists it.
+         */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -113,7 +117,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns when the next work of the sandbox is due. It is done when the clock passes this instant. */
+        /**
+         * Returns when the next work of the sandbox is due. It is done when the clock passes this instant.
+         * @description What was accepted before, such as an execution of a workflow or a report, first goes on until it has ended or waits for
+         *     an instant or a call. `waitedFor` lists it.
+         */
         get: operations["nextDue"];
         put?: never;
         post?: never;
@@ -416,8 +424,9 @@ export interface paths {
         /**
          * Holds a sandbox: new requests wait.
          * @description For clients that change several services at the same moment, such as the suite control. Resolves when the
-         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait. The
-         *     hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time anew, and with `renew` only if it is not over. Requests with the header
+         *     requests and the due work that began earlier have ended. Jobs continue, but their calls to other services wait, unless
+         *     `letsJobsPass` is true. The hold ends by `DELETE`, or by itself after `seconds`; the same `id` again begins the time
+         *     anew, and with `renew` only if it is not over. Requests with the header
          *     `X-Hold-Pass` do not wait, and neither do other requests below `/__admin`, except those that change data of the
          *     simulated system.
          */
@@ -1774,6 +1783,25 @@ export interface components {
              */
             outcome: components["schemas"]["WorkDoneOutcome"];
         };
+        AwaitedWorkResponse: {
+            /**
+             * @description Kind of the work.
+             * @example workflow-executions
+             */
+            kind: string;
+            /**
+             * Format: uuid
+             * @description Key of the work, such as the id of the execution.
+             * @example 5c0a3c6a-2f0b-4f5e-8a55-7a1d3f6a9b11
+             */
+            key: string;
+            /**
+             * @description `done`: it has ended, or it waits for an instant or a call. `unfinished`: it made no progress for
+             *     `CLOCK_PATIENCE_MS`, and the clock does not wait for it again.
+             * @example done
+             */
+            outcome: components["schemas"]["AwaitedWorkOutcome"];
+        };
         ClockSetResponse: {
             /**
              * @description `real`: the time of the machine. `offset`: the clock runs, but started at another instant. `frozen`: it
@@ -1789,6 +1817,8 @@ export interface components {
             now: string;
             /** @description The work that was run, in the order in which it was due. */
             ran: components["schemas"]["WorkDoneResponse"][];
+            /** @description The work that the clock has waited for before it moved forward, if there was any: at most 100, the unfinished first. */
+            waitedFor?: components["schemas"]["AwaitedWorkResponse"][];
         };
         AdvanceClockRequest: {
             /**
@@ -1804,6 +1834,8 @@ export interface components {
              * @example 2026-11-21T12:00:00.000Z
              */
             nextDueAt: string | null;
+            /** @description The work under way that the response has waited for, if there was any: at most 100, the unfinished first. */
+            waitedFor?: components["schemas"]["AwaitedWorkResponse"][];
         };
         RuleResponse: {
             /** @description The rule as it was posted. */
@@ -2067,6 +2099,12 @@ export interface components {
              * @example 10
              */
             seconds: number;
+            /**
+             * @description Lets jobs go on, such as executions of workflows and reports: their calls of services that are held pass. For clients
+             *     that move the clock, which waits for them. Default: `false`, their calls wait.
+             * @example false
+             */
+            letsJobsPass?: boolean;
             /**
              * @description Only makes a hold last longer: it is refused if the sandbox is not held under this id any more. Then requests may
              *     have run in the middle of a change.
@@ -3311,6 +3349,8 @@ export interface components {
         ClockMode: "frozen" | "offset" | "real";
         /** @enum {string} */
         WorkDoneOutcome: "done" | "failed";
+        /** @enum {string} */
+        AwaitedWorkOutcome: "done" | "unfinished";
         /** @enum {string} */
         JournalEntryOutcome: "answered" | "lost";
         /** @enum {string} */
