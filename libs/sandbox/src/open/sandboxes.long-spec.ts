@@ -38,9 +38,10 @@ describe(`Sandboxes on ${databaseUnderTest}`, () => {
     await test.http.get('/docs-json').set('X-Sandbox', 'docs-only').expect(200);
     const folder = test.environment['DATA_DIR'];
     if (folder === undefined) return;
-    expect(readdirSync(folder)).not.toContain('health-only');
-    expect(readdirSync(folder)).not.toContain('docs-only');
-    expect(existsSync(join(folder, 'kept', 'notes.sqlite'))).toBe(true);
+    const sandboxes = join(folder, 'sandboxes');
+    expect(readdirSync(sandboxes)).not.toContain('health-only');
+    expect(readdirSync(sandboxes)).not.toContain('docs-only');
+    expect(existsSync(join(sandboxes, 'kept', 'notes.sqlite'))).toBe(true);
   });
 
   it('write simultaneous rows so that only a refused row fails', async () => {
