@@ -3054,6 +3054,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description Too many calls are kept. Code: `WEBHOOK_CALLS_FULL`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Workflows call each other without end. Code: `WORKFLOW_LOOP`. */
             508: {
                 headers: {
