@@ -9994,18 +9994,6 @@ export interface components {
             /** @description What has happened, if the request asks for it. */
             history?: components["schemas"]["HistoryEventResponse"][];
         };
-        ErrorRequest: {
-            /**
-             * @description The name of the error.
-             * @example Order.Cancelled
-             */
-            error?: string;
-            /**
-             * @description Why, in words.
-             * @example The customer has cancelled the order.
-             */
-            cause?: string;
-        };
         WebhookCallResponse: {
             /**
              * @description `started` and `resumed` name an execution. `kept`: nobody waits for the call yet. `repeated`: the same call was
@@ -10017,12 +10005,6 @@ export interface components {
              *     @format uuid
              */
             executionId?: string;
-        };
-        TaskSuccessRequest: {
-            /** @description What the task returns. */
-            output?: ({
-                [key: string]: unknown;
-            } | null) | unknown[] | string | number | boolean;
         };
         StateTestEventResponse: {
             /** @example TaskStateEntered */
@@ -10363,6 +10345,16 @@ export interface components {
                     };
                 };
             };
+        };
+        ErrorRequest: {
+            /** @description The name of the error. */
+            error?: string | null;
+            /** @description Why, in words. */
+            cause?: string | null;
+        };
+        TaskSuccessRequest: {
+            /** @description What the task returns, any JSON value. Default: null. */
+            output?: unknown;
         };
         StateTest: {
             /** @description The state. Its Next and its catchers can name states that do not exist. */
@@ -32809,6 +32801,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description Too many calls are kept. Code: `WEBHOOK_CALLS_FULL`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Workflows call each other without end. Code: `WORKFLOW_LOOP`. */
             508: {
                 headers: {
@@ -32834,7 +32835,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["TaskSuccessRequest"];
             };
@@ -32846,6 +32847,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description No task waits with this token. Code: `TASK_NOT_FOUND`. */
             404: {
@@ -32890,7 +32900,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ErrorRequest"];
             };
@@ -32902,6 +32912,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description No task waits with this token. Code: `TASK_NOT_FOUND`. */
             404: {

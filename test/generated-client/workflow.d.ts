@@ -1109,18 +1109,6 @@ export interface components {
             /** @description What has happened, if the request asks for it. */
             history?: components["schemas"]["HistoryEventResponse"][];
         };
-        ErrorRequest: {
-            /**
-             * @description The name of the error.
-             * @example Order.Cancelled
-             */
-            error?: string;
-            /**
-             * @description Why, in words.
-             * @example The customer has cancelled the order.
-             */
-            cause?: string;
-        };
         WebhookCallResponse: {
             /**
              * @description `started` and `resumed` name an execution. `kept`: nobody waits for the call yet. `repeated`: the same call was
@@ -1132,12 +1120,6 @@ export interface components {
              *     @format uuid
              */
             executionId?: string;
-        };
-        TaskSuccessRequest: {
-            /** @description What the task returns. */
-            output?: ({
-                [key: string]: unknown;
-            } | null) | unknown[] | string | number | boolean;
         };
         StateTestEventResponse: {
             /** @example TaskStateEntered */
@@ -1911,6 +1893,16 @@ export interface components {
                     };
                 };
             };
+        };
+        ErrorRequest: {
+            /** @description The name of the error. */
+            error?: string | null;
+            /** @description Why, in words. */
+            cause?: string | null;
+        };
+        TaskSuccessRequest: {
+            /** @description What the task returns, any JSON value. Default: null. */
+            output?: unknown;
         };
         StateTest: {
             /** @description The state. Its Next and its catchers can name states that do not exist. */
@@ -3062,6 +3054,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
+            /** @description Too many calls are kept. Code: `WEBHOOK_CALLS_FULL`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Workflows call each other without end. Code: `WORKFLOW_LOOP`. */
             508: {
                 headers: {
@@ -3087,7 +3088,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["TaskSuccessRequest"];
             };
@@ -3099,6 +3100,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description No task waits with this token. Code: `TASK_NOT_FOUND`. */
             404: {
@@ -3143,7 +3153,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ErrorRequest"];
             };
@@ -3155,6 +3165,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description No task waits with this token. Code: `TASK_NOT_FOUND`. */
             404: {

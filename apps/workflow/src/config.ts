@@ -25,6 +25,12 @@ export const workflowVariables = {
     '50',
     'How many executions one instance runs at the same time. Those that only wait do not count.',
   ),
+  callsKept: wholeNumber(
+    { min: 0, max: 1_000_000 },
+    'WORKFLOW_CALLS_KEPT',
+    '10000',
+    'How many calls of webhooks a sandbox keeps for tasks that have not asked for them yet. One more is answered with 429.',
+  ),
   crashAtEvent,
   ...taskVariables,
   ...webhookVariables,

@@ -217,6 +217,8 @@ describe(`Webhooks of workflows on ${databaseUnderTest}`, () => {
     it('succeed with the result that somebody sends', async () => {
       const execution = await start(await create(definition()));
       const token = await tokenOf(execution);
+      const misspelt = await call('post', `/tasks/${token}/success`, { outptu: 1 }).expect(400);
+      expect(misspelt.body).toMatchObject({ errors: [{ pointer: '/outptu' }] });
       await call('post', `/tasks/${token}/success`, { output: { ok: true } }).expect(204);
       expect(await ended(execution)).toMatchObject({ status: 'SUCCEEDED', output: { ok: true } });
       await call('post', `/tasks/${token}/success`, {}).expect(404);

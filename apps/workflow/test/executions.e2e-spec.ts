@@ -47,6 +47,29 @@ describe(`Executions on ${databaseUnderTest}`, () => {
     );
   });
 
+  it('has a context object as in AWS, with ids in the form of ARNs', async () => {
+    const workflow = await create({
+      StartAt: 'P',
+      States: { P: pass({ Parameters: { 'context.$': '$$' }, End: true }) },
+    });
+    const execution = await ended(await start(workflow, { name: 'order-7', input: { n: 1 } }));
+    const arn = 'arn:aws:states:sa-east-0:000000000000';
+    expect(execution.output).toEqual({
+      context: {
+        Execution: {
+          Id: `${arn}:execution:${workflow.id}:${execution.id}`,
+          Name: 'order-7',
+          Input: { n: 1 },
+          RoleArn: 'arn:aws:iam::000000000000:role/payment-simulators',
+          StartTime: execution.startedAt,
+          RedriveCount: 0,
+        },
+        StateMachine: { Id: `${arn}:stateMachine:${workflow.id}`, Name: 'test' },
+        State: { Name: 'P', EnteredTime: expect.stringMatching(/Z$/) as unknown },
+      },
+    });
+  });
+
   it('takes null as an input, also for an execution that a task starts', async () => {
     const inner = await create({ StartAt: 'P', States: { P: pass({ End: true }) } });
     const parameters = { workflowId: inner.id, input: null };

@@ -88,6 +88,8 @@ const ADDED: [string, unknown][] = [
   ['$range(0, 10, 5)', [0, 5, 10]],
   ['$range(3, 1, -1)', [3, 2, 1]],
   ['$range(1, 0, 1)', []],
+  ['$range(1, 9, 9)', 1],
+  ['[$range(1, 9, 9)]', [1]],
   ['$count($range(1, 1000, 1))', 1000],
   ['$range(1, 1001, 1)', problem('The list of $range has more than 1000 numbers', 7)],
   ['$range(1, 2, 0)', problem('The step for $range must not be 0', 7)],

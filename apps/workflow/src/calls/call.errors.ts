@@ -36,3 +36,16 @@ export class TooManyHops extends HttpProblem {
     );
   }
 }
+
+export class TooManyKeptCalls extends Failure {
+  readonly kind = 'rate-limited';
+  readonly code = 'WEBHOOK_CALLS_FULL';
+  readonly title = 'Too many calls are kept';
+
+  constructor(most: number) {
+    super(
+      `The sandbox already keeps ${String(most)} calls that no task has asked for (WORKFLOW_CALLS_KEPT). Start the ` +
+        'executions that wait for them, delete their workflows, or reset the sandbox.',
+    );
+  }
+}

@@ -5,7 +5,7 @@ import { ApiProblem, bytesOf, currentContext, TakesJson } from '#libs/platform';
 import { type Json } from '#libs/states-language';
 import { EXAMPLE_INPUT, EXAMPLE_WORKFLOW } from '../workflows/workflow-examples';
 import { WorkflowNotFound } from '../workflows/workflow.errors';
-import { CallNotSigned } from './call.errors';
+import { CallNotSigned, TooManyKeptCalls } from './call.errors';
 import { WebhookCallRequest } from './call.request';
 import { WebhookCallResponse } from './call.response';
 import { WebhookCalls } from './webhook-calls.service';
@@ -52,6 +52,7 @@ export class CallsController {
   @ApiProblem(400, ['REQUEST_INVALID'], 'The body is not a JSON object.')
   @ApiProblem(401, [new CallNotSigned(true), new CallNotSigned(false)], 'The call is not signed.')
   @ApiProblem(404, [new WorkflowNotFound('42', 'run-42')], 'The workflow does not exist.')
+  @ApiProblem(429, [new TooManyKeptCalls(10_000)], 'Too many calls are kept.')
   @ApiProblem(508, ['WORKFLOW_LOOP'], 'Workflows call each other without end.')
   async callWebhook(
     @Param('workflowId') workflowId: string,

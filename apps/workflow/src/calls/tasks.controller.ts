@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem, TakesJson } from '#libs/platform';
-import { type Json, type Signal } from '#libs/states-language';
+import { type Signal } from '#libs/states-language';
 import { Engine } from '../engine/engine';
-import { ErrorRequest } from '../executions/api/error.request';
+import { ERROR_REQUEST, readError } from '../executions/api/error.request';
 import { TaskNotFound } from './call.errors';
 import { EXAMPLE_TOKEN, ExampleTasks } from './example-tasks';
-import { TaskSuccessRequest } from './task.request';
+import { readTaskSuccess, TASK_SUCCESS_REQUEST } from './task.request';
 import { WaitingTasks } from './waiting-tasks.repository';
 
 const TOKEN = {
@@ -30,11 +30,15 @@ export class TasksController {
   @HttpCode(204)
   @TakesJson()
   @ApiParam(TOKEN)
+  @ApiBody({ schema: TASK_SUCCESS_REQUEST, required: false })
   @ApiNoContentResponse({ description: 'The task is completed.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
   @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
-  taskSuccess(@Param('token') token: string, @Body() request: TaskSuccessRequest): Promise<void> {
-    const output = (request.output ?? null) as Json;
-    return this.send(token, { type: 'result', output });
+  async taskSuccess(
+    @Param('token') token: string,
+    @Body() body: object | undefined,
+  ): Promise<void> {
+    await this.send(token, { type: 'result', output: readTaskSuccess(body ?? {}) });
   }
 
   /** Lets a task fail. Without a name the error is States.TaskFailed. */
@@ -42,11 +46,16 @@ export class TasksController {
   @HttpCode(204)
   @TakesJson()
   @ApiParam(TOKEN)
+  @ApiBody({ schema: ERROR_REQUEST, required: false })
   @ApiNoContentResponse({ description: 'The task has failed.' })
+  @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
   @ApiProblem(404, [new TaskNotFound()], 'No task waits with this token.')
-  taskFailure(@Param('token') token: string, @Body() request: ErrorRequest): Promise<void> {
-    const { error = 'States.TaskFailed', cause } = request;
-    return this.send(token, { type: 'error', error, ...(cause === undefined ? {} : { cause }) });
+  async taskFailure(
+    @Param('token') token: string,
+    @Body() body: object | undefined,
+  ): Promise<void> {
+    const ending = readError(body ?? {});
+    await this.send(token, { type: 'error', error: 'States.TaskFailed', ...ending });
   }
 
   /** Says that a task is still alive: its HeartbeatSeconds begin again. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import {
   type AtomicWork,
@@ -9,13 +9,16 @@ import {
   type SqlRow,
   tableOf,
 } from '#libs/database';
+import { CONFIG } from '#libs/platform';
 import { Sandboxes } from '#libs/sandbox';
 import { type Json, type Signal } from '#libs/states-language';
+import { type WorkflowConfig } from '../config';
 import { EngineRepository } from '../engine/store/engine.repository';
 import { lockExecution } from '../engine/store/execution-writes';
 import { FrameRow, SignalRow } from '../engine/store/frame.row';
 import { ExecutionRow } from '../executions/execution.row';
 import { WorkflowRow } from '../workflows/workflow.rows';
+import { checkKept, forgetOldCalls } from './bounded-calls';
 import { WebhookCallRow } from './webhook-call.row';
 
 /** A task that waits for a call of the webhook. */
@@ -62,6 +65,7 @@ export class WaitingTasks {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly engine: EngineRepository,
+    @Inject(CONFIG) private readonly config: WorkflowConfig,
   ) {}
 
   /**
@@ -89,9 +93,11 @@ export class WaitingTasks {
     });
   }
 
+  /** @throws TooManyKeptCalls */
   async receive(call: WebhookCall): Promise<Received> {
     const database = await this.sandboxes.database();
     const { engine } = this;
+    const { callsKept } = this.config;
     const { workflowId, callKey, receivedAtMs, correlationId, result, isKept } = call;
     const calls = EntitySql.of(database, WebhookCallRow);
     return atomically(database, function* (): AtomicWork<Received> {
@@ -103,6 +109,7 @@ export class WaitingTasks {
       );
       if (inserted === undefined) return yield* earlier(database, call);
       const sequence = Number(inserted['sequence']);
+      yield* forgetOldCalls(database, sequence);
       const task = yield* claimWaiting(database, waitsFor);
       if (task !== undefined) {
         const { executionId, frame, token } = task;
@@ -112,6 +119,7 @@ export class WaitingTasks {
         return { kind: 'resumed', sequence, executionId };
       }
       if (!isKept) return { kind: 'starts', sequence };
+      yield* checkKept(database, callsKept);
       yield {
         sql: `UPDATE ${calls.table} SET waits_for = $2, body = $3 WHERE sequence = $1`,
         parameters: [sequence, waitsFor, JSON.stringify(result)],

@@ -14,21 +14,28 @@ export function orderedOutcome(outcome: string | null | undefined): OrderedOutco
   return orderedOutcomeOf(OUTCOMES, outcome);
 }
 
+/** An end of an execution that does not come from its states. */
+export interface OrderedEnd {
+  readonly status: 'failed' | 'timed-out';
+  readonly event: 'ExecutionFailed' | 'ExecutionTimedOut';
+  readonly error: { readonly error: string; readonly cause: string };
+}
+
 /** How an execution ends before its first state; undefined if no rule has ordered it. */
-export function orderedEnd(outcome: string | null) {
+export function orderedEnd(outcome: string | null): OrderedEnd | undefined {
   switch (orderedOutcome(outcome)) {
     case 'FAILED':
       return {
         status: 'failed',
         event: 'ExecutionFailed',
         error: { error: 'Rule.Failed', cause: 'A rule has ordered the outcome FAILED.' },
-      } as const;
+      };
     case 'TIMED_OUT':
       return {
         status: 'timed-out',
         event: 'ExecutionTimedOut',
         error: { error: 'States.Timeout', cause: 'A rule has ordered the outcome TIMED_OUT.' },
-      } as const;
+      };
     default:
       return undefined;
   }

@@ -15,6 +15,7 @@ import {
   step,
   type TaskAction,
 } from '#libs/states-language';
+import { executionArn, ROLE_ARN, stateMachineArn } from '../engine/run/arns';
 import { Expressions } from '../engine/run/expressions';
 import { RunSurroundings } from '../engine/run/run-surroundings';
 import { TaskResources } from '../tasks/task-resources';
@@ -125,8 +126,11 @@ export class StateTests {
       uuid: newUuid,
       evaluator: this.surroundings.evaluator,
       context: {
-        Execution: { Id: id, Name: id, Input: input, StartTime: toIsoUtc(nowMs), ...Execution },
-        StateMachine: { Id: id, Name: id, ...StateMachine },
+        Execution: {
+          ...{ Id: executionArn(id, id), Name: id, Input: input, RoleArn: ROLE_ARN },
+          ...{ StartTime: toIsoUtc(nowMs), RedriveCount: 0, ...Execution },
+        },
+        StateMachine: { Id: stateMachineArn(id), Name: id, ...StateMachine },
       },
       ancestors: [],
       eventsRecorded: 0,

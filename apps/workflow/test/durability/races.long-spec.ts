@@ -1,11 +1,18 @@
 import 'reflect-metadata';
 import { RequestContext, runInContext } from '#libs/platform';
+import { Jobs, Sandboxes } from '#libs/sandbox';
 import { createTestData, databaseUnderTest, type TestApp, type TestData } from '#libs/testing';
 import { EngineRepository, EXECUTION_JOBS } from '../../src/engine/store/engine.repository';
 import { type ExecutionResponse } from '../../src/executions/execution.response';
-import { startWorkflows, workflowsIn } from '../workflow-client';
+import { historyOf, startWorkflows, workflowsIn } from '../workflow-client';
+
+interface Attempts {
+  readonly attempts: number;
+  readonly leaseUntilMs: number;
+}
 
 const ROUNDS = 20;
+const MESSAGE = { Parameters: { 'message.$': '$$.Task.Token' } };
 /** Takes some time, so that a request comes while it is evaluated. */
 const SLOW = '$string($sum($map([1..30000], function($n) { $n * 2 })))';
 
@@ -76,6 +83,83 @@ describe(`Executions that are changed from several sides on ${databaseUnderTest}
     ).toBeUndefined();
   });
 
+  /** Lets something happen right before the next transaction of an execution. */
+  const beforeCommit = (act: () => Promise<void>): (() => void) => {
+    const repository = test.app.get(EngineRepository);
+    const commit = repository.commit.bind(repository);
+    const restore = (): void => {
+      repository.commit = commit;
+    };
+    repository.commit = async (...step) => {
+      await act();
+      return commit(...step);
+    };
+    return restore;
+  };
+
+  it.each([
+    ['a call of its webhook', 'webhook.wait', {}, (id: string) => `/webhooks/${id}`],
+    [
+      'its token',
+      'log.waitForTaskToken',
+      MESSAGE,
+      (_: string, token = '') => `/tasks/${token}/success`,
+    ],
+  ])(
+    'a task that %s completes while its timeout is stored is completed',
+    async (_, Resource, more, path) => {
+      const { freeze, advance } = workflowsIn(() => test, 'races');
+      await freeze('2999-01-01T00:00:00.000Z');
+      const workflow = await create({
+        StartAt: 'Wait',
+        States: { Wait: { Type: 'Task', Resource, ...more, TimeoutSeconds: 60, End: true } },
+      });
+      const execution = await waiting(await start(workflow), 'Wait');
+      const restore = beforeCommit(async () => {
+        restore();
+        await call('post', path(workflow.id, tokenOf(execution)), {}).expect(({ status }) => {
+          expect([202, 204]).toContain(status);
+        });
+      });
+      await advance('PT1M');
+      const found = await ended(execution);
+      expect(historyOf(found).filter((event) => event.startsWith('Task'))).toEqual([
+        ...['TaskStateEntered Wait', 'TaskScheduled Wait', 'TaskStarted Wait'],
+        ...['TaskSucceeded Wait', 'TaskStateExited Wait'],
+      ]);
+    },
+  );
+
+  it('an execution that cannot be stored fails after ten attempts', async () => {
+    const workflow = await create({
+      StartAt: 'A',
+      States: { A: { Type: 'Pass', Next: 'B' }, B: { Type: 'Pass', End: true } },
+    });
+    let failures = 0;
+    const restore = beforeCommit(() => {
+      failures += 1;
+      return Promise.reject(new Error('The disk is full.'));
+    });
+    const { id } = await start(workflow);
+    while (failures === 0) await new Promise(setImmediate);
+    restore();
+    const context = new RequestContext('correlation-1', 'races');
+    await runInContext(context, async () => {
+      const database = await test.app.get(Sandboxes).database();
+      const jobs = database.getRepository<{ key: string; holder: string | null } & Attempts>(
+        'sandbox_jobs',
+      );
+      // The waits between the attempts take minutes. The last one is over.
+      while ((await jobs.findOneByOrFail({ key: id })).holder !== null);
+      await jobs.update({ key: id }, { attempts: 10, leaseUntilMs: 0 });
+    });
+    context.end();
+    test.app.get(Jobs).look('races');
+    const found = await ended({ id });
+    expect(found).toMatchObject({ status: 'FAILED', error: 'States.Runtime' });
+    expect(historyOf(found)).toEqual(['ExecutionStarted', 'ExecutionFailed']);
+  });
+
   it('each call of a webhook resumes one task, while tasks begin to wait', async () => {
     const workflow = await create({
       StartAt: 'All',
@@ -107,8 +191,6 @@ describe(`Executions that are changed from several sides on ${databaseUnderTest}
     }
   });
 });
-
-const MESSAGE = { Parameters: { 'message.$': '$$.Task.Token' } };
 
 function tokenOf({ history }: ExecutionResponse): string {
   const scheduled = JSON.stringify(history?.find(({ type }) => type === 'TaskScheduled'));

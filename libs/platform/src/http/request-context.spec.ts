@@ -32,4 +32,19 @@ describe('RequestContext', () => {
     const later = context.background('d');
     expect(runInContext(later, holdPassHeaders)).toEqual(headers);
   });
+
+  it('has the time of the sandbox again when the clock goes on without it, in all its work', () => {
+    const context = Object.assign(new RequestContext('c', 'default'), {
+      ...{ instantMs: 5, passesHold: true },
+    });
+    const inner = context.background('d').background('e');
+    const ended = context.background('f');
+    ended.end();
+    expect(inner.instantMs).toBe(5);
+    context.letGo();
+    for (const { instantMs, passesHold, isJob } of [context, inner]) {
+      expect([instantMs, passesHold, isJob]).toEqual([undefined, false, true]);
+    }
+    expect(ended.instantMs).toBe(5);
+  });
 });

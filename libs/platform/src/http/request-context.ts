@@ -9,6 +9,8 @@ import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandbox-of';
 export class RequestContext {
   private releases: (() => void)[] = [];
   private isOver = false;
+  /** The background work that this work does, until it ends. */
+  private readonly begun = new Set<RequestContext>();
   /** The business outcome that a rule ordered; the domain of the service carries it out. */
   outcome: string | undefined = undefined;
   /** The instant of due work, if it differs from the current time of the sandbox. */
@@ -48,7 +50,20 @@ export class RequestContext {
     context.instantMs = this.instantMs;
     context.passesHold = this.passesHold || this.isAdmitted;
     context.isJob = this.isJob;
+    this.begun.add(context);
+    context.onEnd(() => this.begun.delete(context));
     return context;
+  }
+
+  /**
+   * The clock goes on without this work, and what it does in the background: from now on it has the time of the sandbox, and
+   * passes holds as any job does.
+   */
+  letGo(): void {
+    this.instantMs = undefined;
+    this.passesHold = false;
+    this.isJob = true;
+    for (const work of this.begun) work.letGo();
   }
 
   /**

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { newUuid } from '#libs/kernel';
-import { type EventCounter, RequestContext, runInContext } from '#libs/platform';
+import { currentContext, type EventCounter, RequestContext, runInContext } from '#libs/platform';
 import { type OpenSandbox } from '../open/open-sandbox';
 import { SandboxReplaced, ServiceStopping } from '../open/sandbox.errors';
 import { type Sandboxes } from '../open/sandboxes';
@@ -18,6 +19,8 @@ export class JobRunner {
   /** The jobs that this instance does, by sandbox and key. */
   private readonly running = new Map<string, AbortController>();
   private readonly active = new Set<Promise<void>>();
+  /** The jobs that go on without those for whom they were begun. */
+  private readonly left = new Set<Promise<void>>();
   private isStopped = false;
 
   constructor(
@@ -37,14 +40,28 @@ export class JobRunner {
   }
 
   /**
-   * Does a job in the context of the caller, whatever else this instance does.
+   * Does a job for the caller, at the instant of its due work, whatever else this instance does. A job that takes longer
+   * than `patienceMs` goes on without the caller, at the time of the sandbox.
    * @returns false if there is no such job, or if somebody does it already
    */
-  async perform(key: string): Promise<boolean> {
+  async perform(key: string, patienceMs: number): Promise<boolean> {
     const openSandbox = await this.sandboxes.current();
     const lease = await JobLease.take(openSandbox, this.handler.kind, key);
     if (lease === undefined) return false;
-    await this.run(openSandbox, lease);
+    const context = currentContext().background(currentContext().correlationId);
+    // The sandbox stays open for it, also when the caller has ended.
+    await runInContext(context, () => this.sandboxes.current());
+    const run = runInContext(context, () => this.run(openSandbox, lease)).finally(() => {
+      context.end();
+    });
+    if (await endsWithin(run, patienceMs)) return true;
+    context.letGo();
+    const left = run
+      .catch((error: unknown) => {
+        this.report(error);
+      })
+      .finally(() => this.left.delete(left));
+    this.left.add(left);
     return true;
   }
 
@@ -57,7 +74,7 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const controller of this.running.values()) controller.abort(new ServiceStopping());
-    await Promise.all(this.active);
+    await Promise.all([...this.active, ...this.left]);
   }
 
   private fill(): void {
@@ -143,5 +160,16 @@ export class JobRunner {
   private report(error: unknown): void {
     if (error instanceof SandboxReplaced || error instanceof ServiceStopping) return;
     this.logger.error(error instanceof Error ? error.stack : String(error));
+  }
+}
+
+/** @returns false if it has not ended after this time. @throws what it throws */
+async function endsWithin(run: Promise<void>, ms: number): Promise<boolean> {
+  const ended = new AbortController();
+  try {
+    const time = sleep(ms, false, { signal: ended.signal }).catch(() => false);
+    return await Promise.race([run.then(() => true), time]);
+  } finally {
+    ended.abort();
   }
 }

@@ -7,7 +7,8 @@ import {
 } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { EntitySql, tableOf, type Statement } from '#libs/database';
-import { currentContext, type EventCounter, Metrics } from '#libs/platform';
+import { CONFIG, currentContext, type EventCounter, Metrics } from '#libs/platform';
+import { type SandboxConfig } from '../config';
 import { Sandboxes } from '../open/sandboxes';
 import { JobRow } from '../state/sandbox.rows';
 import { SANDBOX_STORE, type SandboxStore } from '../store/sandbox-store';
@@ -35,6 +36,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly sandboxes: Sandboxes,
     @Inject(SANDBOX_STORE) private readonly store: SandboxStore,
+    @Inject(CONFIG) private readonly config: SandboxConfig,
     metrics: Metrics,
   ) {
     this.runs = metrics.counter({
@@ -95,6 +97,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     };
   }
 
+  /** The statement that notes that a job goes on: only what comes after it counts for its `attempts`. */
+  progressing(database: DataSource, { kind, key, epoch }: Job): Statement {
+    return {
+      sql: `UPDATE ${tableOf(database, JobRow)} SET attempts = 1 WHERE kind = $1 AND key = $2 AND epoch = $3 RETURNING sequence`,
+      parameters: [kind, key, epoch],
+    };
+  }
+
   /** The statement that removes a job, whoever does it. The caller calls `interrupt` after the commit. */
   cancelling(database: DataSource, { kind, key }: Pick<Job, 'kind' | 'key'>): Statement {
     return {
@@ -109,11 +119,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Does a job at once, in the context of the caller: due work that must be over before the clock moves on.
+   * Does a job at once, at the instant of the caller: due work that should be over before the clock moves on. A job that
+   * takes longer than CLOCK_PATIENCE_MS goes on without the caller.
    * @returns false if there is no such job, or if somebody does it already
    */
   async perform({ kind, key }: Pick<Job, 'kind' | 'key'>): Promise<boolean> {
-    return (await this.runners.get(kind)?.perform(key)) ?? false;
+    return (await this.runners.get(kind)?.perform(key, this.config.clockPatienceMs)) ?? false;
   }
 
   /** Ends a cancelled job at once if this instance does it; another one notices within seconds. */

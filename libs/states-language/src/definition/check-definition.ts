@@ -74,7 +74,10 @@ class MachineCheck {
       assigned: new Set(),
       outer: new Set(),
     };
-    const place: Place = { findings: this.findings, pointer: '', language: 'JSONPath', machine };
+    const isJsonata = isObject(definition) && definition['QueryLanguage'] === 'JSONata';
+    const place: Place = {
+      ...{ findings: this.findings, pointer: '', language: 'JSONPath', isJsonata, machine },
+    };
     if (!isObject(definition)) {
       report(place, 'Must be an object with StartAt and States.');
       return;
@@ -94,7 +97,8 @@ class MachineCheck {
       report(place, 'Must be an object with StartAt and States.');
       return;
     }
-    const isProcessor = place.pointer.endsWith('/ItemProcessor');
+    // The older name of the processor takes it too, as seen on AWS.
+    const isProcessor = /\/(ItemProcessor|Iterator)$/.test(place.pointer);
     reportUnknown(machine, isProcessor ? [...MACHINE, 'ProcessorConfig'] : MACHINE, place);
     const config = machine['ProcessorConfig'];
     if (isProcessor && config !== undefined) {
@@ -124,7 +128,7 @@ class MachineCheck {
       assigned: new Set(),
       outer: place.machine.assigned,
     };
-    collectVariables(states, inside, language);
+    collectVariables(states, inside, { language, isJsonata: place.isJsonata });
     const before = this.findings.count;
     this.checkStates(states, { ...at, language, machine: inside });
     // Without all of its transitions the graph would show errors that are not there.
@@ -182,10 +186,10 @@ function machineLanguage(machine: JsonObject, place: Place): QueryLanguage {
   const at = within(place, 'QueryLanguage');
   if (language !== undefined && !QUERY_LANGUAGES.some((known) => known === language)) {
     report(at, `Must be one of ${QUERY_LANGUAGES.join(', ')}.`);
-  } else if (language === 'JSONPath' && place.language === 'JSONata') {
+  } else if (language === 'JSONPath' && place.isJsonata) {
     report(at, 'A machine in a JSONata machine cannot use JSONPath. The reverse is possible.');
   }
-  return languageOf(machine, place.language);
+  return languageOf(machine, place);
 }
 
 /**
@@ -195,12 +199,12 @@ function machineLanguage(machine: JsonObject, place: Place): QueryLanguage {
 function collectVariables(
   states: JsonObject,
   { assigned, outer }: MachinePlace,
-  language: QueryLanguage,
+  around: Pick<Place, 'language' | 'isJsonata'>,
 ): void {
   for (const name of outer) assigned.add(name);
   for (const state of Object.values(states)) {
     if (!isObject(state)) continue;
-    const mode = languageOf(state, language);
+    const mode = languageOf(state, around);
     for (const holder of [state, ...listOf(state['Choices']), ...listOf(state['Catch'])]) {
       const assign = isObject(holder) ? holder['Assign'] : undefined;
       if (!isObject(assign ?? null)) continue;

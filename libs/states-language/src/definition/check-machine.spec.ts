@@ -100,6 +100,17 @@ describe('A machine', () => {
       ['/States/A/QueryLanguage A state of a JSONata machine cannot use JSONPath.'],
     ],
     [
+      'JSONPath at any level of JSONata',
+      jsonata({
+        ...{ Type: 'Map', Items: [1], ...END },
+        ItemProcessor: {
+          StartAt: 'B',
+          States: { B: { Type: 'Pass', QueryLanguage: 'JSONPath', ...END } },
+        },
+      }),
+      ['/States/A/ItemProcessor/States/B/QueryLanguage A state of a JSONata machine cannot use'],
+    ],
+    [
       'a distributed Map',
       machine({
         Type: 'Map',

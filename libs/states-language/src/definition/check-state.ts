@@ -29,9 +29,16 @@ interface StateCheck {
   readonly checkMachine: CheckMachine;
 }
 
-/** The language of a state: its own one if it is allowed, that of its machine otherwise. */
-export function languageOf(state: JsonObject, around: QueryLanguage): QueryLanguage {
-  return state['QueryLanguage'] === 'JSONata' ? 'JSONata' : around;
+/**
+ * The language of a state or of a machine: its own one if it is allowed, otherwise that of the machine around it. A
+ * definition whose outermost machine uses JSONPath can use both, at every level.
+ */
+export function languageOf(
+  { QueryLanguage: own }: JsonObject,
+  { language, isJsonata }: Pick<Place, 'language' | 'isJsonata'>,
+): QueryLanguage {
+  if (own === 'JSONata' || (own === 'JSONPath' && !isJsonata)) return own;
+  return language;
 }
 
 export function checkState(state: Json, check: StateCheck): void {
@@ -45,7 +52,7 @@ export function checkState(state: Json, check: StateCheck): void {
     report(within(place, 'Type'), `Must be one of ${Object.keys(FIELDS).join(', ')}.`);
     return;
   }
-  const language = languageOf(state, place.language);
+  const language = languageOf(state, place);
   checkNames(state, type, { ...place, language });
   checkGroups(state, type, place);
   for (const [name, field] of Object.entries(FIELDS[type])) {
@@ -128,7 +135,7 @@ const CHECKS: Readonly<Record<FieldKind, CheckField>> = {
   language: (value, place) => {
     if (!QUERY_LANGUAGES.some((language) => language === value)) {
       report(place, `Must be one of ${QUERY_LANGUAGES.join(', ')}.`);
-    } else if (value === 'JSONPath' && place.language === 'JSONata') {
+    } else if (value === 'JSONPath' && place.isJsonata) {
       report(place, 'A state of a JSONata machine cannot use JSONPath. The reverse is possible.');
     }
   },

@@ -47,6 +47,8 @@ export interface Place {
   /** A JSON Pointer. */
   readonly pointer: string;
   readonly language: QueryLanguage;
+  /** Whether the outermost machine uses JSONata: then nothing in it can use JSONPath. */
+  readonly isJsonata: boolean;
   /** The machine around the value. */
   readonly machine: MachinePlace;
 }

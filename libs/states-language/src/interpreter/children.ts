@@ -84,9 +84,15 @@ function mapChildren(
   };
 }
 
+/** A path can find a number that is written as a text, as seen on AWS: "1". */
+function numberOf(visit: Visit, value: Json | undefined): Json | undefined {
+  const isText = typeof value === 'string' && /^\d{1,16}(\.\d{1,16})?$/.test(value);
+  return visit.state.language === 'JSONPath' && isText ? Number(value) : value;
+}
+
 /** @throws StateFailure if a number that was computed is not one, or out of its range */
 function limitOf(visit: Visit, values: FieldValues, name: string): number | undefined {
-  const value = values[name];
+  const value = numberOf(visit, values[name]);
   if (value === undefined) return undefined;
   const isPercentage = name === 'ToleratedFailurePercentage';
   const isRight =

@@ -1,4 +1,5 @@
 import { type State } from '../definition/state-machine';
+import { StateFailure } from '../failure';
 import { type Json } from '../json';
 import { readTimestamp } from '../query/comparison';
 import { runChoice } from './choice';
@@ -10,6 +11,9 @@ import { secondsOf, wrongValue } from './computed-values';
 import { type Action } from '../execution/signals';
 import { runTask } from './task';
 import { type Visit } from './visit';
+
+/** As seen on AWS, where the time of a Wait has 31 bits of seconds. */
+const LONGEST_WAIT_MS = 2_147_483_647_000;
 
 /** Does the work of the current state: until it ends, or something must be waited for. */
 export async function runState(visit: Visit): Promise<Action> {
@@ -64,10 +68,24 @@ async function startWait(visit: Visit): Promise<Action> {
   const untilMs =
     seconds === undefined
       ? timestampOf(visit, timestamp ?? null)
-      : visit.nowMs + secondsOf(visit, seconds, 'Seconds') * 1_000;
+      : visit.nowMs + wholeSecondsOf(visit, seconds) * 1_000;
+  if (untilMs - visit.nowMs > LONGEST_WAIT_MS) {
+    throw new StateFailure(
+      'States.Runtime',
+      'The state must not wait for more than 2147483647 seconds (24,855 days).',
+      { location: 'Timestamp' },
+    );
+  }
   if (untilMs <= visit.nowMs) return leaveWithResult(visit, effectiveInput(visit));
   visit.frame = { ...visit.frame, pending: { kind: 'wait', untilMs } };
   return { kind: 'wait', untilMs };
+}
+
+/** AWS fails an execution whose SecondsPath finds a part of a second. An expression of JSONata may give one. */
+function wholeSecondsOf(visit: Visit, value: Json): number {
+  const seconds = secondsOf(visit, value, 'Seconds');
+  if (visit.state.language === 'JSONata' || Number.isInteger(seconds)) return seconds;
+  throw wrongValue(visit, 'Seconds', 'a whole number of seconds');
 }
 
 function timestampOf(visit: Visit, value: Json): number {

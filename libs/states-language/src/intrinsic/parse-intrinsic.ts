@@ -92,6 +92,8 @@ function takeArgument(scanner: Scanner, depth: number): Argument {
   if (scanner.sees('$')) return { kind: 'path', path: takePath(scanner) };
   if (scanner.sees("'")) {
     const template = scanner.takeQuoted();
+    // Refused by AWS too. A double quote needs no backslash there.
+    if (/(?<!\\)(\\\\)*\\"/.test(template)) scanner.fail('a text with \\" (write " alone) ends');
     return { kind: 'literal', value: unescaped(template), template };
   }
   return { kind: 'literal', value: takeLiteral(scanner) };

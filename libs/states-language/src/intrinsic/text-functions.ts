@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject, type Json, MAX_DEPTH, refuseSize } from '../json';
+import { isArray, isObject, type Json, MAX_DEPTH, refuseSize } from '../json';
 import {
   ArgumentProblem,
   type ExpressionScope,
@@ -85,7 +85,9 @@ export const TEXT_FUNCTIONS = {
   },
 } satisfies Record<string, IntrinsicFunction>;
 
+/** AWS reads a text of nothing, or of blanks alone, as null. */
 function parsed(text: string): Json {
+  if (text.trim() === '') return null;
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -111,9 +113,9 @@ export function format(
     const item = values[used];
     used += 1;
     if (item === undefined) return '';
-    if (typeof item !== 'string') return jsonText(item, budget);
-    budget.produce(item.length);
-    return item;
+    const written = typeof item === 'string' ? item : plainText(item, jsonText(item, budget));
+    budget.produce(written.length);
+    return written;
   });
   if (used !== values.length) {
     throw new ArgumentProblem(
@@ -122,6 +124,21 @@ export function format(
   }
   budget.produce(template.length);
   return text;
+}
+
+/**
+ * A value as AWS writes it into a template: `{Arg1=1, Arg2=[]}`, with texts as they are, at every level.
+ * @param json its JSON, which is the same for all that is no object and no list
+ */
+function plainText(value: Json, json: string): string {
+  if (typeof value === 'string') return value;
+  if (isArray(value))
+    return `[${value.map((item) => plainText(item, JSON.stringify(item))).join(', ')}]`;
+  if (!isObject(value)) return json;
+  const members = Object.entries(value).map(
+    ([name, member]) => `${name}=${plainText(member, JSON.stringify(member))}`,
+  );
+  return `{${members.join(', ')}}`;
 }
 
 function shortText(args: readonly Json[]): string {

@@ -74,6 +74,43 @@ describe('Branches and iterations', () => {
       },
     ],
     [
+      'Map whose paths find numbers as texts, and whose older processor has a ProcessorConfig',
+      machine({
+        Type: 'Map',
+        ItemsPath: '$.items',
+        MaxConcurrencyPath: '$.one',
+        ToleratedFailureCountPath: '$.one',
+        ToleratedFailurePercentagePath: '$.half',
+        Iterator: { ProcessorConfig: { Mode: 'INLINE' }, ...inner('B') },
+        ...END,
+      }),
+      { items: ['a', 'b'], one: '1', half: '0.5' },
+      ['a', 'b'],
+    ],
+    [
+      'Map in JSONata mode of a JSONPath machine, with a state in JSONPath mode',
+      machine({
+        Type: 'Map',
+        QueryLanguage: 'JSONata',
+        Items: '{% $states.input %}',
+        ItemProcessor: {
+          StartAt: 'B',
+          States: {
+            B: {
+              Type: 'Pass',
+              QueryLanguage: 'JSONPath',
+              Parameters: { 'v.$': '$' },
+              Next: 'C',
+            },
+            C: { Type: 'Pass', Output: '{% $states.input.v & "!" %}', ...END },
+          },
+        },
+        ...END,
+      }),
+      ['a', 'b'],
+      ['a!', 'b!'],
+    ],
+    [
       'Map in JSONata mode',
       jsonata({
         Type: 'Map',

@@ -18,6 +18,22 @@ describe('A Wait', () => {
     expect(made.nowMs - NOON_MS).toBe(waitedMs);
   });
 
+  it.each<[string, JsonObject, Json]>([
+    ['a part of a second', { SecondsPath: '$.s' }, { s: 1.5 }],
+    ['more than 24,855 days', { Timestamp: '2094-02-18T15:14:08Z' }, {}],
+    ['more than 24,855 days, by a path', { TimestampPath: '$.t' }, { t: '2094-02-18T15:14:08Z' }],
+  ])('fails with %s', async (_, members, input) => {
+    const { end } = await run(machine({ Type: 'Wait', ...members, ...END }), { input });
+    expect(end).toMatchObject({ kind: 'fail', error: 'States.Runtime' });
+  });
+
+  it('waits for 24,855 days at the most', async () => {
+    const until = new Date(NOON_MS + 2_147_483_647_000).toISOString();
+    const { end, run: made } = await run(machine({ Type: 'Wait', Timestamp: until, ...END }), {});
+    expect(end).toMatchObject({ kind: 'succeed' });
+    expect(made.nowMs - NOON_MS).toBe(2_147_483_647_000);
+  });
+
   it('waits for an expression, and then evaluates Output', async () => {
     const definition = jsonata({
       Type: 'Wait',

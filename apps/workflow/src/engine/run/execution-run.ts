@@ -3,16 +3,19 @@ import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { type Job, type Listener } from '#libs/sandbox';
 import { type Environment, type Evaluator, step } from '#libs/states-language';
 import { type TaskOutcome } from '../../tasks/task-resource';
-import { orderedEnd } from '../../executions/outcomes';
+import { orderedEnd, type OrderedEnd } from '../../executions/outcomes';
 import { type EngineRepository, type Consequence } from '../store/engine.repository';
 import { type LiveExecution } from '../live/live-execution';
 import { type LeftTask, type LiveFrame } from '../live/live-frame';
+import { executionArn, ROLE_ARN, stateMachineArn } from './arns';
 import { signalOf, TasksInFlight, waitsForOf } from './tasks-in-flight';
 
 /** Steps that share a transaction. None of them has an effect outside: a task begins after the commit. */
 const STEPS_A_COMMIT = 50;
 /** How often signals from other instances and the clock are looked at while tasks are done. */
 const POLL_MS = 500;
+/** How often an execution is taken without getting further. The waits between the attempts are six minutes together. */
+const MAX_ATTEMPTS = 10;
 const RANDOM_VALUES = 2 ** 47;
 
 /** What a run needs. */
@@ -44,18 +47,22 @@ export class ExecutionRun {
     workflowName: string,
     private readonly tools: RunTools,
   ) {
-    this.machine = { Id: live.row.workflowId, Name: workflowName };
+    this.machine = { Id: stateMachineArn(live.row.workflowId), Name: workflowName };
     this.tasks = new TasksInFlight((frame, abort) => tools.perform(frame, abort));
     this.tasks.onEnd(() => {
       listener.wakeUp();
     });
   }
 
-  /** @throws JobLost if another instance has taken the execution */
+  /**
+   * @throws JobLost if another instance has taken the execution
+   * @throws Overtaken if it must begin again from what is stored
+   */
   async toRest(): Promise<void> {
     const { live, tasks, job, listener } = this;
     try {
       this.endAsOrdered();
+      if (job.attempts > MAX_ATTEMPTS) this.giveUp();
       for (const frame of live.unfinishedTasks) tasks.start(frame);
       for (;;) {
         job.signal.throwIfAborted();
@@ -76,19 +83,35 @@ export class ExecutionRun {
 
   /** A rule has ordered how the execution ends. */
   private endAsOrdered(): void {
+    const end = orderedEnd(this.live.row.ordered);
+    if (end !== undefined && this.live.row.eventCount === 0) this.endAs(end);
+  }
+
+  /** What cannot be stored or done must not be tried for ever. */
+  private giveUp(): void {
+    const cause = `The execution was tried ${String(MAX_ATTEMPTS)} times without getting any further. The log of the service has the errors.`;
+    if (this.live.hasEnded) return;
+    this.endAs({
+      ...{ status: 'failed', event: 'ExecutionFailed' },
+      error: { error: 'States.Runtime', cause },
+    });
+  }
+
+  private endAs({ status, event, error }: OrderedEnd): void {
     const { live, tools } = this;
-    const end = orderedEnd(live.row.ordered);
-    if (end === undefined || live.row.eventCount > 0) return;
     const atMs = tools.clock.nowMs();
     const { frame } = live.root.row;
+    const isNew = live.row.eventCount === 0;
     live.takeSignal(live.root);
     live.apply(live.root, {
-      frame: { ...frame, status: end.status },
+      frame: { ...frame, status },
       events: [
-        { type: 'ExecutionStarted', atMs, details: { input: live.row.input } },
-        { type: end.event, atMs, details: end.error },
+        ...(isNew
+          ? [{ type: 'ExecutionStarted', atMs, details: { input: live.row.input } } as const]
+          : []),
+        { type: event, atMs, details: error },
       ],
-      action: { kind: 'fail', status: end.status, ...end.error },
+      action: { kind: 'fail', status, ...error },
     });
   }
 
@@ -136,7 +159,7 @@ export class ExecutionRun {
     const isParked = await tools.repository.commit(
       live,
       this.job,
-      { delivered, canPark },
+      { delivered, canPark, left },
       consequence,
     );
     await tools.afterCommit(left);
@@ -145,7 +168,15 @@ export class ExecutionRun {
 
   private environment(frame: LiveFrame): Environment {
     const { live, machine, tools } = this;
-    const { id: Id, name: Name, input: Input, startedAtMs, redrives, eventCount } = live.row;
+    const {
+      id,
+      workflowId,
+      name: Name,
+      input: Input,
+      startedAtMs,
+      redrives,
+      eventCount,
+    } = live.row;
     return {
       nowMs: tools.clock.nowMs(),
       random: () => randomInt(RANDOM_VALUES) / RANDOM_VALUES,
@@ -153,7 +184,8 @@ export class ExecutionRun {
       evaluator: tools.evaluator,
       context: {
         Execution: {
-          ...{ Id, Name, Input, StartTime: toIsoUtc(startedAtMs), RedriveCount: redrives },
+          ...{ Id: executionArn(workflowId, id), Name, Input, RoleArn: ROLE_ARN },
+          ...{ StartTime: toIsoUtc(startedAtMs), RedriveCount: redrives },
         },
         StateMachine: machine,
       },

@@ -4,7 +4,7 @@ import { currentContext, RequestContext, runInContext } from '#libs/platform';
 import { type Job, JobLost } from '#libs/sandbox';
 import { type Execution } from '../../executions/execution';
 import { runnerOf } from '../engine';
-import { EngineRepository, type Taken } from '../store/engine.repository';
+import { EngineRepository, Overtaken, type Taken } from '../store/engine.repository';
 import { ExecutionEnd } from '../execution-end';
 import { ExecutionRun, type RunTools } from './execution-run';
 import { LiveExecution } from '../live/live-execution';
@@ -24,14 +24,22 @@ export class Runner {
   ) {}
 
   async run(job: Job): Promise<void> {
+    while (await this.runOnce(job)) job.signal.throwIfAborted();
+  }
+
+  /** @returns whether it must begin again from what is stored */
+  private async runOnce(job: Job): Promise<boolean> {
     const taken = await this.repository.take(job, newUuid());
-    if (taken === undefined) return;
+    if (taken === undefined) return false;
     const context = contextOf(taken.execution);
     try {
       await runInContext(context, () => this.runTaken(taken, job));
+      return false;
     } catch (error) {
+      if (error instanceof Overtaken) return true;
       // Another instance goes on with it.
-      if (!(error instanceof JobLost)) throw error;
+      if (error instanceof JobLost) return false;
+      throw error;
     } finally {
       context.end();
     }

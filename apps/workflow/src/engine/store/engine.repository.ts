@@ -17,6 +17,7 @@ import { ExecutionRow } from '../../executions/execution.row';
 import {
   ALL_SIGNALS,
   anySignal,
+  isOvertaken,
   lockExecution,
   readExecution,
   readRoot,
@@ -30,6 +31,7 @@ import {
 } from './execution-writes';
 import { FrameRow, SignalRow, type StoredFrame } from './frame.row';
 import { type LiveExecution } from '../live/live-execution';
+import { type LeftTask } from '../live/live-frame';
 
 /** The kind of the jobs that run executions; the key is the id of the execution. */
 export const EXECUTION_JOBS = 'workflow-executions';
@@ -48,6 +50,22 @@ export interface Taken {
   readonly execution: Execution;
   readonly frames: readonly StoredFrame[];
 }
+
+/** How far a run of an execution is when it stores what has happened. */
+export interface Committed {
+  /** The last signal from outside that was delivered; 0 if there was none. */
+  readonly delivered: number;
+  /** The job can end, unless there are new signals: the execution has ended, or it only waits. */
+  readonly canPark: boolean;
+  /** The tasks that have ended since the last commit: by their result, a timeout, or the end of another branch. */
+  readonly left: readonly Pick<LeftTask, 'token'>[];
+}
+
+/**
+ * A request has completed a task that ended otherwise in memory, such as by its timeout, and the client was told that the
+ * execution goes on with it. The run begins again from what is stored, where the request was first.
+ */
+export class Overtaken extends Error {}
 
 /** What is stored in the transaction of a step besides the step, such as the events for webhooks. */
 export type Consequence = (database: DataSource) => AtomicWork<void>;
@@ -168,15 +186,14 @@ export class EngineRepository {
   /**
    * Stores what has happened to an execution.
    *
-   * @param delivered the last signal from outside that was delivered; 0 if there was none
-   * @param canPark the job can end, unless there are new signals: the execution has ended, or it only waits
    * @returns whether the job has ended
    * @throws JobLost if another runner has the execution
+   * @throws Overtaken if somebody has completed one of the tasks that have ended, and was told so
    */
   async commit(
     live: LiveExecution,
     job: Job,
-    { delivered, canPark }: { readonly delivered: number; readonly canPark: boolean },
+    { delivered, canPark, left }: Committed,
     consequence: Consequence,
   ): Promise<boolean> {
     const database = await this.sandboxes.database();
@@ -188,6 +205,8 @@ export class EngineRepository {
     const timers = isTimed ? timerStatement(due, database, live.row.id, dueAtMs) : undefined;
     const isParked = await atomically(database, function* (): AtomicWork<boolean> {
       yield* storeExecution(database, stored, job);
+      if (yield* isOvertaken(database, live.row.id, delivered, left)) throw new Overtaken();
+      if (job.attempts > 1) yield jobs.progressing(database, job);
       yield* storeFrames(database, stored);
       yield* storeEvents(database, stored);
       // Those that came too late must not reach the execution if it is redriven.

@@ -121,6 +121,25 @@ export function anySignal(database: DataSource, id: string) {
   return { sql, parameters: [id] };
 }
 
+/** Whether a signal that was not delivered yet completes one of these tasks. The execution must be locked. */
+export function* isOvertaken(
+  database: DataSource,
+  id: string,
+  delivered: number,
+  left: readonly { readonly token: string }[],
+): AtomicWork<boolean> {
+  if (left.length === 0) return false;
+  const signals = EntitySql.of(database, SignalRow);
+  const rows = yield {
+    sql: `SELECT * FROM ${signals.table} WHERE execution_id = $1 AND sequence > $2 AND token IS NOT NULL`,
+    parameters: [id, delivered],
+  };
+  const tokens = new Set(left.map(({ token }) => token));
+  return rows
+    .map((row) => signals.read(row))
+    .some(({ token, signal }) => tokens.has(token ?? '') && signal.type !== 'heartbeat');
+}
+
 /** The frame of the execution itself. */
 export function* readRoot(
   database: DataSource,

@@ -37,7 +37,7 @@ import { ExecutionWatch } from '../execution-watch';
 import { Executions } from '../executions.service';
 import { FindExecutionRequest } from './find-execution.request';
 import { Starting } from './starting.service';
-import { ErrorRequest } from './error.request';
+import { ERROR_REQUEST, readError } from './error.request';
 
 const ID = {
   name: 'id',
@@ -125,21 +125,17 @@ export class ExecutionController {
   @HttpCode(200)
   @TakesJson()
   @ApiParam({ ...ID, example: EXAMPLE_TO_STOP })
-  @ApiBody({ type: ErrorRequest, required: false })
+  @ApiBody({ schema: ERROR_REQUEST, required: false })
   @ApiOkResponse({ type: ExecutionResponse, description: 'The execution is stopped.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The request is not valid.')
   @ApiProblem(404, [NOT_FOUND], 'The execution does not exist in the sandbox.')
   @ApiProblem(409, [new ExecutionEnded(EXAMPLE_TO_STOP, 'SUCCEEDED')], 'The execution has ended.')
   async stopExecution(
     @Param('id') id: string,
-    @Body() request: ErrorRequest,
+    @Body() body: object | undefined,
   ): Promise<ExecutionResponse> {
+    const reason = readError(body ?? {});
     await this.starting.find(id);
-    const { error, cause } = request;
-    const reason = {
-      ...(error === undefined ? {} : { error }),
-      ...(cause === undefined ? {} : { cause }),
-    };
     const execution = await this.executions.stop(id, reason);
     return this.detail.show(await this.watch.ended(execution, STOP_SECONDS));
   }

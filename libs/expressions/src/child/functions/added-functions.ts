@@ -118,7 +118,8 @@ function range(first?: number, last?: number, step?: number): unknown {
   if (length > MAX_RANGE) {
     throw new ExpressionProblem(`The list of $range has more than ${String(MAX_RANGE)} numbers`);
   }
-  return Array.from({ length }, (_, index) => from + index * by);
+  // A sequence of one is its value, as everywhere in JSONata.
+  return length === 1 ? from : Array.from({ length }, (_, index) => from + index * by);
 }
 
 function hash(text?: string, algorithm?: string): string | undefined {
