@@ -6259,7 +6259,7 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so. */
                 body?: unknown;
             };
             /**
@@ -13963,7 +13963,8 @@ export interface components {
              */
             tokens: number;
             /**
-             * @description Seconds until the next token comes. Default: the full refill time of a token.
+             * @description Seconds until the next token comes, at most the time in which the bucket gets a token, which is the default. A full
+             *     bucket gets none.
              * @example 5
              */
             nextTokenInSec?: number | null;
@@ -37609,7 +37610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37681,7 +37682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38245,7 +38246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The bucket is too small for that many tokens. Code: `BUCKET_TOO_SMALL`. */
+            /** @description The bucket cannot have that many tokens, or its next token at that time. Codes: `BUCKET_TOO_SMALL`, `NEXT_TOKEN_IMPOSSIBLE`. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -3865,7 +3865,7 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so. */
                 body?: unknown;
             };
             /**

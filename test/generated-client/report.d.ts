@@ -2100,7 +2100,7 @@ export interface components {
                 headers?: {
                     [key: string]: string;
                 } | null;
-                /** @description Body of the response. A string is sent unchanged, any other value as JSON. */
+                /** @description Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so. */
                 body?: unknown;
             };
             /**
@@ -2677,7 +2677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2749,7 +2749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The report has no file yet, or has failed. Code: `REPORT_NOT_READY`. */
+            /** @description The report has no file yet, has failed, or was cancelled. Codes: `REPORT_NOT_READY`, `REPORT_CANCELLED`. */
             409: {
                 headers: {
                     [name: string]: unknown;

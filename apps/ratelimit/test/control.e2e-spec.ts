@@ -47,7 +47,10 @@ describe(`Control of the buckets on ${databaseUnderTest}`, () => {
     [{}, 400, 'REQUEST_INVALID'],
     [{ tokens: 1, nextTokenInSec: -1 }, 400, 'REQUEST_INVALID'],
     [{ tokens: 1, nextTokenInSec: 0.0001 }, 400, 'REQUEST_INVALID'],
+    [{ tokens: 1, nextTokenInSec: 0 }, 400, 'REQUEST_INVALID'],
     [{ tokens: 11 }, 422, 'BUCKET_TOO_SMALL'],
+    [{ tokens: 1, nextTokenInSec: 1_000_000 }, 422, 'NEXT_TOKEN_IMPOSSIBLE'],
+    [{ tokens: 10, nextTokenInSec: 1 }, 422, 'NEXT_TOKEN_IMPOSSIBLE'],
   ])('refuses to set a bucket to %j', async (body, status, code) => {
     const { client, control } = leakyBucket(test, 'refused');
     const answer = await control(await client())

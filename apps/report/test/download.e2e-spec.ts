@@ -54,6 +54,19 @@ describe(`Downloads on ${databaseUnderTest}`, () => {
     );
   });
 
+  it('are not sent again to a client that has them, and not continued for a weak ETag', async () => {
+    const known = { 'If-None-Match': etag(), 'Cache-Control': 'no-cache' };
+    const { headers } = await get(known).expect(304);
+    expect(headers).toMatchObject({ etag: etag() });
+    const part = { Range: 'bytes=10-19', 'If-Range': etag() };
+    expect((await get(part).expect(206)).headers['content-length']).toBe('10');
+    const weak = await get({ ...part, 'If-Range': `W/${etag()}` }).expect(200);
+    expect(weak.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(file.length),
+    });
+  });
+
   it('can be shown by a browser', async () => {
     const { headers } = await get({}, '?inline=true').expect(200);
     expect(headers['content-disposition']).toMatch(/^inline; filename=/);

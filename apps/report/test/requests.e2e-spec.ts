@@ -21,6 +21,7 @@ describe(`Requests for reports on ${databaseUnderTest}`, () => {
     ['no type', {}, '/type', /^Is missing: must be one of .*spi\.transactions/],
     ['an unknown type', { type: 'spi.transaction' }, '/type', /Did you mean spi\.transactions\?/],
     ['a type that is not a text', { type: ['spi.transactions'] }, '/type', /^Must be one of/],
+    ['an unknown member', { ...valid, formatt: 'xlsx' }, '/formatt', /did you mean "format"/],
     ['an unknown format', { ...valid, format: 'xls' }, '/format', /one of csv, .*xlsx/],
     ['parameters in an array', { ...valid, parameters: [] }, '/parameters', /^Must be an object/],
     [

@@ -218,7 +218,7 @@ describe(`Reports on ${databaseUnderTest}`, () => {
     while (filesOf('cancelled').length > 0) await new Promise((resolve) => setImmediate(resolve));
     expect(await find(id)).toMatchObject({ status: 'cancelled' });
     const { body } = await call('get', `/reports/${id}/download`).expect(409);
-    expect(body).toMatchObject({ code: 'REPORT_NOT_READY' });
+    expect(body).toMatchObject({ code: 'REPORT_CANCELLED' });
   });
 
   it('are not begun by an instance that was paused until another one had begun them', async () => {

@@ -39,6 +39,23 @@ describe('accepts', () => {
     expect(accepts(filter, entry)).toBe(expected);
   });
 
+  it.each<[string, boolean]>([
+    ['E1', true],
+    ['E10', true],
+    ['E100', false],
+    ['1', false],
+    ['E', false],
+    ['E2', true],
+    ['E3', true],
+  ])('the EndToEndId %s: %p', (endToEndId, expected) => {
+    const named = entryOf(4, {
+      path: '/spi/transactions/E2',
+      requestBody: '<EndToEndId>E10</EndToEndId><OrgnlEndToEndId>E1</OrgnlEndToEndId>',
+      responseBody: 'E3',
+    });
+    expect(accepts({ endToEndId }, named)).toBe(expected);
+  });
+
   it('finds no status and no body where there was none', () => {
     const lost = entryOf(2, { status: undefined, outcome: 'lost' });
     expect(accepts({ status: '2xx' }, lost)).toBe(false);

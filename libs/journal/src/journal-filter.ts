@@ -19,7 +19,7 @@ export interface JournalFilter {
   readonly bodyContains?: string | undefined;
   /** One of these correlation ids. */
   readonly correlationIds?: readonly string[] | undefined;
-  /** A part of the path, or of the body of the request or of the response. */
+  /** A whole word of the path, or of the body of the request or of the response: `E1` is not in `E10`. */
   readonly endToEndId?: string | undefined;
   /** The id of a rule that hit. */
   readonly rule?: string | undefined;
@@ -34,7 +34,7 @@ export function accepts(filter: JournalFilter, entry: JournalEntry): boolean {
     acceptsOrUnset(filter.since, (since) => isSince(entry, since)) &&
     acceptsOrUnset(filter.path, (path) => isAtPath(entry, path)) &&
     acceptsOrUnset(filter.correlationIds, (ids) => ids.includes(entry.correlationId)) &&
-    acceptsOrUnset(filter.endToEndId, (id) => entry.path.includes(id) || hasInBody(entry, id)) &&
+    acceptsOrUnset(filter.endToEndId, (id) => hasWord(entry, id)) &&
     acceptsOrUnset(filter.bodyContains, (part) => hasInBody(entry, part))
   );
 }
@@ -57,6 +57,20 @@ function isSince({ atMs }: JournalEntry, since: string): boolean {
 function isAtPath(entry: JournalEntry, path: string): boolean {
   const pattern = parsePathPattern(path);
   return pattern.ok && pattern.value.accepts(pathOf(entry.path));
+}
+
+/** An EndToEndId is letters and digits, so others beside it belong to another id. */
+function hasWord({ path, requestBody, responseBody }: JournalEntry, id: string): boolean {
+  const texts = [path, ...[requestBody, responseBody].map((body) => body && textOfKept(body))];
+  return texts.some((text) => text !== undefined && isWordOf(text, id));
+}
+
+function isWordOf(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const around = (text[at - 1] ?? '') + (text[at + word.length] ?? '');
+    if (!/[0-9A-Za-z]/.test(around)) return true;
+  }
+  return false;
 }
 
 function hasInBody({ requestBody, responseBody }: JournalEntry, part: string): boolean {

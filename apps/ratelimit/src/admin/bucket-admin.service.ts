@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type JsonList } from '#libs/platform';
-import { findPolicy, type Policy } from '#libs/rate-limit';
+import { findPolicy, policyId, type Policy } from '#libs/rate-limit';
 import { audit } from '#libs/control';
 import { type BucketState } from '../buckets/bucket-state';
-import { BucketTooSmall, PolicyNotFound } from '../buckets/bucket.errors';
+import { BucketTooSmall, NextTokenImpossible, PolicyNotFound } from '../buckets/bucket.errors';
 import { BucketsService } from '../buckets/buckets.service';
 import { isClientId } from '../clients/client';
 import { ClientNotFound } from '../clients/client.errors';
@@ -44,9 +44,9 @@ export class BucketAdminService {
     const policy = known(policyId);
     await this.checkClient(clientId);
     if (tokens > policy.capacity) throw new BucketTooSmall(policyId, policy.capacity);
-    const nextInMs = typeof nextTokenInSec === 'number' ? nextTokenInSec * 1_000 : undefined;
+    const nextInMs = nextTokenMs(policy, tokens, nextTokenInSec ?? undefined);
     audit('set bucket', `${clientId} ${policyId}`);
-    return this.bucketsService.set(clientId, policy, tokens, nextInMs && Math.round(nextInMs));
+    return this.bucketsService.set(clientId, policy, tokens, nextInMs);
   }
 
   fill(clientId: string, policyId: string): Promise<BucketState> {
@@ -59,8 +59,23 @@ export class BucketAdminService {
   }
 }
 
-function known(policyId: string): Policy {
-  const policy = findPolicy(policyId);
-  if (policy === undefined) throw new PolicyNotFound(policyId);
+/** @throws NextTokenImpossible for a time that the bucket would have to change */
+function nextTokenMs(policy: Policy, tokens: number, nextSec?: number): number | undefined {
+  if (nextSec === undefined) return undefined;
+  if (tokens === policy.capacity) {
+    throw new NextTokenImpossible('Must be absent: a full bucket gets no token.');
+  }
+  const longestSec = policy.refillPeriodSec / policy.refillTokens;
+  if (nextSec > longestSec) {
+    throw new NextTokenImpossible(
+      `Must be at most ${String(longestSec)}, the seconds in which ${policyId(policy)} gets a token.`,
+    );
+  }
+  return Math.round(nextSec * 1_000);
+}
+
+function known(policyName: string): Policy {
+  const policy = findPolicy(policyName);
+  if (policy === undefined) throw new PolicyNotFound(policyName);
   return policy;
 }

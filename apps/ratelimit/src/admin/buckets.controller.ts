@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ApiProblem, ListOf, PageRequest, TakesJson, type ListAnswer } from '#libs/platform';
 import { ServiceAdminController } from '#libs/control';
 import { BucketResponse } from '../buckets/bucket.response';
-import { BucketTooSmall, PolicyNotFound } from '../buckets/bucket.errors';
+import { BucketTooSmall, NextTokenImpossible, PolicyNotFound } from '../buckets/bucket.errors';
 import { EXAMPLE_CLIENT } from '../clients/client';
 import { ClientNotFound } from '../clients/client.errors';
 import { ClientResponse } from '../clients/client.response';
@@ -52,8 +52,11 @@ export class BucketsController {
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(
     422,
-    [new BucketTooSmall('instant-query', 10)],
-    'The bucket is too small for that many tokens.',
+    [
+      new BucketTooSmall('instant-query', 10),
+      new NextTokenImpossible('Must be absent: a full bucket gets no token.'),
+    ],
+    'The bucket cannot have that many tokens, or its next token at that time.',
   )
   async setBucket(
     @Param('clientId') clientId: string,

@@ -13,12 +13,15 @@ export class SetBucketRequest {
   tokens!: number;
 
   /**
-   * Seconds until the next token comes. Default: the full refill time of a token.
+   * Seconds until the next token comes, at most the time in which the bucket gets a token, which is the default. A full
+   * bucket gets none.
    * @example 5
    */
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 3 }, { message: 'Must be a number of at most three decimals.' })
-  @Min(0, { message: 'Must be at least 0.' })
+  @Min(0.001, {
+    message: 'Must be at least 0.001: a token that comes now is one more in `tokens`.',
+  })
   @Max(YEAR_SEC, { message: `Must be at most ${String(YEAR_SEC)}.` })
   nextTokenInSec?: number | null;
 }

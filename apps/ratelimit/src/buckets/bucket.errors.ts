@@ -10,6 +10,17 @@ export class PolicyNotFound extends Failure {
   }
 }
 
+/** The time until the next token is one that the bucket cannot have. */
+export class NextTokenImpossible extends Failure {
+  readonly kind = 'unprocessable';
+  readonly code = 'NEXT_TOKEN_IMPOSSIBLE';
+  readonly title = 'The next token cannot come at that time';
+
+  constructor(detail: string) {
+    super(`/nextTokenInSec: ${detail}`, [{ pointer: '/nextTokenInSec', detail }]);
+  }
+}
+
 export class BucketTooSmall extends Failure {
   readonly kind = 'unprocessable';
   readonly code = 'BUCKET_TOO_SMALL';

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { ApiProblem } from '#libs/platform';
 import { EXAMPLE_REPORT } from '../generate/examples';
 import {
+  ReportCancelled,
   ReportExpired,
   ReportFileMissing,
   ReportNotFound,
@@ -15,7 +16,10 @@ import { ManifestResponse } from './manifest.response';
 
 const ID = { name: 'id', description: 'The id of the report.', example: EXAMPLE_REPORT } as const;
 const NOT_FOUND = new ReportNotFound('42', 'run-42');
-const NOT_READY = new ReportNotReady(EXAMPLE_REPORT, 'running');
+const NO_FILE = [
+  new ReportNotReady(EXAMPLE_REPORT, 'running'),
+  new ReportCancelled(EXAMPLE_REPORT),
+];
 const EXPIRED = new ReportExpired(EXAMPLE_REPORT, '2026-02-01T12:00:00.000Z');
 @ApiTags('reports')
 @Controller('reports')
@@ -43,7 +47,7 @@ export class DownloadController {
   })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A parameter is not valid.')
   @ApiProblem(404, [NOT_FOUND], 'The report does not exist in the sandbox.')
-  @ApiProblem(409, [NOT_READY], 'The report has no file yet, or has failed.')
+  @ApiProblem(409, NO_FILE, 'The report has no file yet, has failed, or was cancelled.')
   @ApiProblem(410, [EXPIRED, new ReportFileMissing(EXAMPLE_REPORT)], 'The file was removed.')
   @ApiProblem(412, [new FileIsAnother()], 'The file is not the one that the client wants.')
   @ApiProblem(416, [new RangeNotSatisfiable('1024')], 'The file does not have the range.')
@@ -65,7 +69,7 @@ export class DownloadController {
   @ApiParam(ID)
   @ApiOkResponse({ type: ManifestResponse })
   @ApiProblem(404, [NOT_FOUND], 'The report does not exist in the sandbox.')
-  @ApiProblem(409, [NOT_READY], 'The report has no file yet, or has failed.')
+  @ApiProblem(409, NO_FILE, 'The report has no file yet, has failed, or was cancelled.')
   @ApiProblem(410, [EXPIRED], 'The file was removed.')
   async reportManifest(@Param('id') id: string): Promise<ManifestResponse> {
     const { manifest } = await this.downloads.resultOf(id);

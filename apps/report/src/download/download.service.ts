@@ -3,9 +3,15 @@ import type { Response } from 'express';
 import { toIsoUtc } from '#libs/kernel';
 import { HttpProblem } from '#libs/platform';
 import { type Run, type RunResult } from '../runs/run';
-import { ReportExpired, ReportFileMissing, ReportNotReady } from '../runs/run.errors';
+import {
+  ReportCancelled,
+  ReportExpired,
+  ReportFileMissing,
+  ReportNotReady,
+} from '../runs/run.errors';
 import { Runs } from '../runs/runs.service';
 import { StorageFolder } from '../writing/storage-folder';
+import { isKnown, mayBeContinued } from './conditions';
 
 /** What Express tells of a file that it could not send. */
 interface SendError extends Error {
@@ -33,6 +39,7 @@ export class Downloads {
   async resultOf(id: string): Promise<RunResult> {
     const run = await this.runs.find(id);
     if (run.status === 'expired') throw new ReportExpired(id, expiredAt(run));
+    if (run.status === 'cancelled') throw new ReportCancelled(id);
     if (run.result === null) throw new ReportNotReady(id, run.status);
     return run.result;
   }
@@ -54,19 +61,35 @@ export class Downloads {
       const disposition = String(response.get('Content-Disposition'));
       response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
     }
+    const etag = `"${result.sha256}"`;
     response.set({
       'Content-Type': result.contentType,
       'Cache-Control': 'private, no-cache',
       // A hash of the bytes is the same on all instances, unlike the time of the file.
-      ETag: `"${result.sha256}"`,
+      ETag: etag,
       'Repr-Digest': `sha-256=:${Buffer.from(result.sha256, 'hex').toString('base64')}:`,
     });
-    await this.sendFile(id, response, stored.path);
+    if (isKnown(etag, response.req.headers)) {
+      response.status(304).end();
+      return;
+    }
+    await this.sendFile(id, response, { path: stored.path, etag });
   }
 
-  private sendFile(id: string, response: Response, path: string): Promise<void> {
+  private sendFile(
+    id: string,
+    response: Response,
+    { path, etag }: { readonly path: string; readonly etag: string },
+  ): Promise<void> {
+    response.set('Accept-Ranges', 'bytes');
+    const acceptRanges = mayBeContinued(etag, response.req.headers);
     // The folder of the data may be below a hidden one.
-    const options = { dotfiles: 'allow', cacheControl: false, lastModified: false } as const;
+    const options = {
+      dotfiles: 'allow',
+      cacheControl: false,
+      lastModified: false,
+      acceptRanges,
+    } as const;
     return new Promise((resolve, reject) => {
       response.sendFile(path, options, (error: SendError | undefined) => {
         if (error === undefined || response.headersSent || error.code === 'ECONNABORTED') {

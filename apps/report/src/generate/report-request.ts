@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RequestInvalid, ViolationList, type Result } from '#libs/kernel';
-import { isObject, nearestName, readJson } from '#libs/schema';
+import { addUnknown, isObject, nearestName, readJson } from '#libs/schema';
 import { formats, timeZone, type FormatId } from '#libs/tabular';
 import { periodOf } from '../types/period';
 import { type ReportType } from '../types/report-type';
@@ -9,6 +9,8 @@ import { reportOptions, type ReportOptions } from './report-options';
 
 export const FORMAT_IDS = Object.keys(formats) as FormatId[];
 export const DEFAULT_FORMAT: FormatId = 'csv';
+/** Of the body. */
+const MEMBERS = ['type', 'format', 'parameters', 'options'];
 const MAX_COLUMNS = 100;
 /** Of a name in an error. */
 const SHOWN_CHARACTERS = 60;
@@ -69,6 +71,8 @@ export function readReportRequest(
   }
   const sent = body as Readonly<Record<string, unknown>>;
   const found = new ViolationList();
+  const unknown = Object.keys(sent).filter((name) => !MEMBERS.includes(name));
+  addUnknown(unknown, { at: '', known: MEMBERS, found });
   const typeId = chosen(
     sent['type'],
     types.map(({ id }) => id),

@@ -23,11 +23,20 @@ export class ReportNotReady extends Failure {
   }
 }
 
+export class ReportCancelled extends Failure {
+  readonly kind = 'conflict';
+  readonly code = 'REPORT_CANCELLED';
+  readonly title = 'The report was cancelled';
+
+  constructor(id: string) {
+    super(`Report ${id} was cancelled and has no file. Generate it again.`);
+  }
+}
+
 const ADVICE: Readonly<Partial<Record<RunStatus, string>>> = {
   pending: 'Ask again later, or send `?wait=30` to GET /reports/{id}.',
   running: 'Ask again later, or send `?wait=30` to GET /reports/{id}.',
   failed: 'Its `error` says why. Generate it again.',
-  cancelled: 'Generate it again.',
 };
 
 export class ReportExpired extends Failure {

@@ -1,5 +1,5 @@
 import { type StateMachine } from '#libs/states-language';
-import { isCallRange, mockedResult, type MockSet, unknownMocks } from './mocks';
+import { isCallRange, mockedResult, type MockSet, overlappingRanges, unknownMocks } from './mocks';
 
 const result = (value: string) => ({ Return: value });
 
@@ -22,6 +22,26 @@ describe('Mocks', () => {
     ['first', false],
   ])('name the calls %j: %s', (text, isRange) => {
     expect(isCallRange(text)).toBe(isRange);
+  });
+
+  it.each<[string[], readonly [string, string] | undefined]>([
+    [[], undefined],
+    [['0', '1-2', '3'], undefined],
+    [['3', '0', '1-2'], undefined],
+    [
+      ['0-1', '1-2'],
+      ['0-1', '1-2'],
+    ],
+    [
+      ['1', '0-5'],
+      ['0-5', '1'],
+    ],
+    [
+      ['1', '01'],
+      ['1', '01'],
+    ],
+  ])('of the ranges %j, overlap %j', (ranges, expected) => {
+    expect(overlappingRanges(ranges)).toEqual(expected);
   });
 
   const mocks: MockSet = {

@@ -20,6 +20,22 @@ export function isCallRange(text: string): boolean {
   return from !== undefined && Number(from) <= Number(to);
 }
 
+/** The first two of these ranges that name the same call; undefined if no two do. */
+export function overlappingRanges(
+  ranges: readonly string[],
+): readonly [string, string] | undefined {
+  const bounds = ranges.map((range) => {
+    const [, from = '', to = from] = RANGE.exec(range) ?? [];
+    return { range, from: Number(from), to: Number(to) };
+  });
+  bounds.sort((one, other) => one.from - other.from);
+  for (const [index, { range, from }] of bounds.entries()) {
+    const before = bounds[index - 1];
+    if (before !== undefined && from <= before.to) return [before.range, range];
+  }
+  return undefined;
+}
+
 /**
  * The mocked result of a call.
  *

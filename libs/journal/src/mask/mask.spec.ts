@@ -218,6 +218,15 @@ describe('maskBody of a form', () => {
 });
 
 describe('maskHeaders', () => {
+  it.each([
+    ['x-sandbox', '4111111111111', '4111111111111'],
+    ['X-Sandbox', '1763990400003', '1763990400003'],
+    ['X-Sandbox', 'Bearer abc', 'Bearer ***'],
+    ['x-run', '4111111111111', '411111***1111'],
+  ])('shows %s: %s as %s', (name, value, shown) => {
+    expect(maskHeaders({ [name]: value })).toEqual({ [name]: shown });
+  });
+
   it('masks credentials as a whole, and the rest as any text', () => {
     expect(
       maskHeaders({

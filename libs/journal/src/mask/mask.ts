@@ -1,3 +1,4 @@
+import { NAME } from '#libs/kernel';
 import { decodedSegment, maskEncoded, maskForm } from './mask-form';
 import { maskJson } from './mask-json';
 import { maskNamedValues } from './mask-named-values';
@@ -12,6 +13,9 @@ const MAX_NESTING = 8;
 const MAX_ENCODINGS = 4;
 /** As long as a card number in which each digit is escaped. */
 const MAX_CUT_NUMBER = 128;
+
+/** Names a sandbox, which everybody who sees the journal knows: it is no card number, even if it looks like one. */
+const SANDBOX_HEADER = 'x-sandbox';
 
 /** Headers whose whole value is a credential. */
 const SECRET_HEADERS: ReadonlySet<string> = new Set([
@@ -65,6 +69,10 @@ export function maskHeaders(
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
     const text = Array.isArray(value) ? value.join(', ') : String(value);
+    if (name.toLowerCase() === SANDBOX_HEADER && NAME.test(text)) {
+      masked.push([name, text]);
+      continue;
+    }
     const isSecret =
       SECRET_HEADERS.has(name.toLowerCase()) || treatmentOf(name.replace(/^x-/i, '')) !== undefined;
     masked.push([name, isSecret ? MASK : maskText(text)]);

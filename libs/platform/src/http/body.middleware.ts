@@ -3,6 +3,7 @@ import { raw } from 'body-parser';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type PlatformConfig } from '../config/platform-variables';
 import { HttpProblem } from '../problem/http-problem';
+import { inexactNumber } from './exact-numbers';
 import { formFields } from './form-fields';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth';
 import { charsetOf, isForm, isJson, isMultipart, isRaw, isXml, mediaTypeOf } from './media-type';
@@ -85,6 +86,13 @@ function parseJson(body: unknown): unknown {
   const text = body.toString('utf8');
   if (text.trim() === '') return undefined;
   if (isDeeperThan(text, MAX_JSON_DEPTH)) throw tooDeepProblem();
+  const value = parsed(text);
+  const inexact = inexactNumber(text);
+  if (inexact !== undefined) throw inexactProblem(inexact);
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -101,6 +109,16 @@ function tooDeepProblem(): HttpProblem {
   const detail = `The body has more than ${String(MAX_JSON_DEPTH)} levels of nested arrays and objects.`;
   return new HttpProblem(400, detail, {
     code: 'JSON_TOO_DEEP',
+    title: 'The JSON body cannot be read',
+  });
+}
+
+function inexactProblem(number: string): HttpProblem {
+  const detail =
+    `The number ${number} cannot be kept: whole numbers are exact up to 9007199254740991, and the largest number is ` +
+    'about 1.8e308. Send it as a string if the member takes one.';
+  return new HttpProblem(400, detail, {
+    code: 'JSON_NUMBER_TOO_LARGE',
     title: 'The JSON body cannot be read',
   });
 }

@@ -4,6 +4,7 @@ import { bytesOf, currentContext, guarded, mediaTypeOf, type TappedResponse } fr
 import { bodyView, type RequestView } from '#libs/matching';
 import { type Holds } from '../hold/holds';
 import { type Sandboxes } from '../open/sandboxes';
+import { bytesOfAnswer } from '../rules/canned-answer';
 import { type RuleAction } from '../rules/rule-effect';
 import { takeEffect } from '../rules/take-effect';
 
@@ -75,12 +76,12 @@ function carryOut(
 ): boolean {
   switch (action.kind) {
     case 'respond': {
-      const { status, headers, body } = action.answer;
+      const { status, headers } = action.answer;
       response.statusCode = status;
       // Without `set` of Express, which changes incomplete or unknown content types.
       for (const [name, content] of Object.entries(headers)) response.setHeader(name, content);
       // As bytes: for a string body, Node would send the headers in its encoding, but they are Latin-1.
-      response.end(Buffer.from(body));
+      response.end(bytesOfAnswer(action.answer));
       return true;
     }
     case 'reset':

@@ -42,6 +42,18 @@ describe(`Responses that rules send on ${databaseUnderTest}`, () => {
     expect(await journal()).toMatchObject([{ status: 200, responseBody: 'x' }]);
   });
 
+  it.each<[string, unknown, RegExp]>([
+    ['text/xml; charset="ISO-8859-1"', 'Jo\u00e3o', /\r\n\r\nJo\u00e3o$/],
+    ['application/json; charset=latin1', { name: 'Jo\u00e3o' }, /"name":"Jo\u00e3o"\}$/],
+    ['text/plain; charset=utf-8', 'Jo\u00e3o', /\r\n\r\nJo\u00c3\u00a3o$/],
+    ['text/plain', 'Jo\u00e3o', /\r\n\r\nJo\u00c3\u00a3o$/],
+  ])('have a body in the charset of their type %s', async (type, body, expected) => {
+    const sandbox = `charset-${type.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
+    const respond = { headers: { 'Content-Type': type }, body };
+    await admin(test, sandbox).rule({ effect: { respond } });
+    expect(await rawResponse(sandbox)).toMatch(expected);
+  });
+
   it.each([
     [204, '', /^HTTP\/1\.1 204 No Content\r\n/],
     [304, '', /^HTTP\/1\.1 304 Not Modified\r\n/],
@@ -63,6 +75,11 @@ describe(`Responses that rules send on ${databaseUnderTest}`, () => {
     [{ headers: { 'x-a': '\u20ac' } }, '/effect/respond/headers/x-a'],
     [{ headers: { 'a b': 'x' } }, '/effect/respond/headers/a b'],
     [{ headers: { 'X-A': '1', 'x-a': '2' } }, '/effect/respond/headers/x-a'],
+    [{ headers: { 'content-type': 'text/plain; charset=utf-16' } }, '/effect/respond/headers'],
+    [
+      { headers: { 'content-type': 'text/plain; charset=ISO-8859-1' }, body: '10 \u20ac' },
+      '/effect/respond/body',
+    ],
   ])(
     'are refused when they are ordered, if HTTP cannot send them: %j',
     async (respond, pointer) => {

@@ -28,6 +28,26 @@ const headers = dictionary(
   }
 });
 
+const UTF_8: ReadonlySet<string> = new Set(['', 'utf-8', 'utf8', 'us-ascii']);
+const LATIN_1: ReadonlySet<string> = new Set(['iso-8859-1', 'latin1']);
+const OTHER_THAN_LATIN_1 = /[^\u0000-\u00ff]/;
+
+/** The charset of the Content-Type, in lower case; empty if it has none. */
+function charsetIn(headers: Iterable<readonly [string, string]>): string {
+  const [, type = ''] = [...headers].find(([name]) => name.toLowerCase() === 'content-type') ?? [];
+  return /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]?.toLowerCase() ?? '';
+}
+
+function hasOtherThanLatin1(body: unknown): boolean {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+  return OTHER_THAN_LATIN_1.test(text);
+}
+
+/** The bytes of the body, in the charset of its Content-Type. */
+export function bytesOfAnswer({ headers: own, body }: CannedAnswer): Buffer {
+  return Buffer.from(body, LATIN_1.has(charsetIn(Object.entries(own))) ? 'latin1' : 'utf8');
+}
+
 /** A response that a rule sends in place of the service. */
 export const cannedAnswer = z
   .strictObject({
@@ -36,12 +56,26 @@ export const cannedAnswer = z
     body: z
       .unknown()
       .optional()
-      .describe('Body of the response. A string is sent unchanged, any other value as JSON.'),
+      .describe(
+        'Body of the response. A string is sent unchanged, any other value as JSON; in UTF-8, or in iso-8859-1 if the Content-Type says so.',
+      ),
   })
   .superRefine(({ status, body = '' }, context) => {
     if (!BODILESS.has(status) || body === '') return;
     const message = `Must be absent, because a response with status ${String(status)} has no body.`;
     context.addIssue({ code: 'custom', message, path: ['body'] });
+  })
+  .superRefine(({ headers: given, body }, context) => {
+    // Headers that are not valid have their own violations.
+    const charset = given instanceof Map ? charsetIn(given) : '';
+    const latin1 = LATIN_1.has(charset);
+    if (!latin1 && !UTF_8.has(charset)) {
+      const message = `Must have the charset utf-8 or iso-8859-1, not ${charset}.`;
+      context.addIssue({ code: 'custom', message, path: ['headers'] });
+    } else if (latin1 && hasOtherThanLatin1(body)) {
+      const message = 'Must have only characters of iso-8859-1, which the Content-Type names.';
+      context.addIssue({ code: 'custom', message, path: ['body'] });
+    }
   })
   .transform(({ status, headers: given, body = '' }) => {
     // Entries, not assignments: a name can be "__proto__".

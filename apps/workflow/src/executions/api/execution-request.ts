@@ -5,7 +5,7 @@ import { dictionary, readJson } from '#libs/schema';
 import { type Json } from '#libs/states-language';
 import { EXAMPLE_INPUT, EXAMPLE_MOCKS } from '../../workflows/workflow-examples';
 import { NOT_STORABLE, STORABLE_TEXT } from '../../storable-text';
-import { isCallRange, type MockSet } from '../mocks';
+import { isCallRange, type MockSet, overlappingRanges } from '../mocks';
 
 const MAX_NAME = 120;
 const MAX_MOCKS = 1_000;
@@ -25,7 +25,14 @@ const mock = z.union([
 ]);
 
 const mocks = dictionary(
-  z.record(z.string().refine(isCallRange, { error: 'Must name calls, as in 0 or 1-2.' }), mock),
+  z
+    .record(z.string().refine(isCallRange, { error: 'Must name calls, as in 0 or 1-2.' }), mock)
+    .superRefine((results, context) => {
+      const [one, other] = overlappingRanges(Object.keys(results)) ?? [];
+      if (one === undefined || other === undefined) return;
+      const message = `Must name each call once: ${one} and ${other} have a call in common.`;
+      context.addIssue({ code: 'custom', message });
+    }),
 )
   .refine((set) => set.size <= MAX_MOCKS, {
     error: `Must have at most ${String(MAX_MOCKS)} states.`,
