@@ -3630,7 +3630,7 @@ export interface paths {
         head?: never;
         /**
          * Cancels a payment.
-         * @description A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+         * @description By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
          *     (PDNG) until it is sent.
          */
         patch: operations["openfinanceCancelPayment"];
@@ -10751,29 +10751,6 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
         };
-        CancellingDocument: {
-            /**
-             * @description The CPF of the person who cancels.
-             * @example 11144477735
-             */
-            identification: string;
-            /** @example CPF */
-            rel: components["schemas"]["CancellingDocumentRel"];
-        };
-        CancellingPerson: {
-            document: components["schemas"]["CancellingDocument"];
-        };
-        CancellationRequest: {
-            cancelledBy: components["schemas"]["CancellingPerson"];
-        };
-        CancelPaymentData: {
-            /** @example CANC */
-            status: components["schemas"]["CancelPaymentDataStatus"];
-            cancellation: components["schemas"]["CancellationRequest"];
-        };
-        CancelPaymentRequest: {
-            data: components["schemas"]["CancelPaymentData"];
-        };
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -11169,11 +11146,16 @@ export interface components {
             from?: string;
         };
         PaymentConsentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 loggedUser: {
                     document: {
                         identification: string;
-                        rel: components["schemas"]["CancellingDocumentRel"];
+                        /** @enum {string} */
+                        rel: "CPF";
                     };
                 };
                 businessEntity?: {
@@ -11233,7 +11215,7 @@ export interface components {
                             ispb: string;
                             issuer?: string;
                             number: string;
-                            accountType: components["schemas"]["PixAccountType"];
+                            accountType: components["schemas"]["V4AccountType"];
                         };
                     };
                 };
@@ -11241,7 +11223,7 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
             };
         };
@@ -11269,11 +11251,17 @@ export interface components {
             };
             endToEndId?: string;
             localInstrument?: components["schemas"]["LocalInstrument"];
+            qrCode?: string;
             proxy?: string;
+            transactionIdentification?: string;
             remittanceInformation?: string;
             consentId?: string;
         };
         OnePayment: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -11292,7 +11280,8 @@ export interface components {
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
@@ -11301,6 +11290,10 @@ export interface components {
             };
         };
         PaymentList: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -11314,18 +11307,39 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
                 authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
                 consentId?: string;
             }[];
+        };
+        CancelPaymentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The user who agreed to the payment, or a holder of the account. */
+                    cancelledBy: {
+                        document: {
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CPF";
+                        };
+                    };
+                };
+            };
         };
         QrCodeRequest: {
             /**
@@ -11453,10 +11467,6 @@ export interface components {
         /** @enum {string} */
         LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         /** @enum {string} */
-        CancellingDocumentRel: "CPF";
-        /** @enum {string} */
-        CancelPaymentDataStatus: "CANC";
-        /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
         /** @enum {string} */
         QrCodeLocalInstrument: "QRDN" | "QRES";
@@ -11482,6 +11492,8 @@ export interface components {
         PlainPaymentCurrency: "BRL";
         /** @enum {string} */
         Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
         InvoicePartyResponse: {
             /** @description CNPJ, CPF or a foreign tax id. */
             taxId: string;

@@ -617,7 +617,7 @@ export interface paths {
         head?: never;
         /**
          * Cancels a payment.
-         * @description A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+         * @description By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
          *     (PDNG) until it is sent.
          */
         patch: operations["cancelPayment"];
@@ -1918,29 +1918,6 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
         };
-        CancellingDocument: {
-            /**
-             * @description The CPF of the person who cancels.
-             * @example 11144477735
-             */
-            identification: string;
-            /** @example CPF */
-            rel: components["schemas"]["CancellingDocumentRel"];
-        };
-        CancellingPerson: {
-            document: components["schemas"]["CancellingDocument"];
-        };
-        CancellationRequest: {
-            cancelledBy: components["schemas"]["CancellingPerson"];
-        };
-        CancelPaymentData: {
-            /** @example CANC */
-            status: components["schemas"]["CancelPaymentDataStatus"];
-            cancellation: components["schemas"]["CancellationRequest"];
-        };
-        CancelPaymentRequest: {
-            data: components["schemas"]["CancelPaymentData"];
-        };
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -2590,11 +2567,16 @@ export interface components {
             from?: string;
         };
         PaymentConsentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 loggedUser: {
                     document: {
                         identification: string;
-                        rel: components["schemas"]["CancellingDocumentRel"];
+                        /** @enum {string} */
+                        rel: "CPF";
                     };
                 };
                 businessEntity?: {
@@ -2654,7 +2636,7 @@ export interface components {
                             ispb: string;
                             issuer?: string;
                             number: string;
-                            accountType: components["schemas"]["PixAccountType"];
+                            accountType: components["schemas"]["V4AccountType"];
                         };
                     };
                 };
@@ -2662,7 +2644,7 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
             };
         };
@@ -2690,11 +2672,17 @@ export interface components {
             };
             endToEndId?: string;
             localInstrument?: components["schemas"]["LocalInstrument"];
+            qrCode?: string;
             proxy?: string;
+            transactionIdentification?: string;
             remittanceInformation?: string;
             consentId?: string;
         };
         OnePayment: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -2713,7 +2701,8 @@ export interface components {
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
@@ -2722,6 +2711,10 @@ export interface components {
             };
         };
         PaymentList: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -2735,18 +2728,39 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
                 authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
                 consentId?: string;
             }[];
+        };
+        CancelPaymentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The user who agreed to the payment, or a holder of the account. */
+                    cancelledBy: {
+                        document: {
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CPF";
+                        };
+                    };
+                };
+            };
         };
         QrCodeRequest: {
             /**
@@ -3054,10 +3068,6 @@ export interface components {
         /** @enum {string} */
         LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         /** @enum {string} */
-        CancellingDocumentRel: "CPF";
-        /** @enum {string} */
-        CancelPaymentDataStatus: "CANC";
-        /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
         /** @enum {string} */
         QrCodeLocalInstrument: "QRDN" | "QRES";
@@ -3136,6 +3146,8 @@ export interface components {
         Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
         /** @enum {string} */
         Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
     };
     responses: {
         /**
