@@ -3866,7 +3866,8 @@ export interface paths {
         /**
          * Lists the transactions of an account, newest first.
          * @description A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-         *     today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+         *     today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
+         *     cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
          *     every page as fast as the first.
          */
         get: operations["openfinanceListTransactions"];
@@ -10768,22 +10769,11 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        AuthoriseConsentRequest: {
-            /** @description Left out: all accounts of the customer; of a payment, the first. */
-            accountIds?: string[];
-        };
         ConsentStatusResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /** @example AUTHORISED */
             status: string;
-        };
-        RejectConsentRequest: {
-            /**
-             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         QrChargeResponse: {
             /**
@@ -11340,6 +11330,17 @@ export interface components {
                     };
                 };
             };
+        };
+        AuthoriseConsentRequest: {
+            /** @description Left out: all accounts of the customer; of a payment, the first. */
+            accountIds?: string[];
+        };
+        RejectConsentRequest: {
+            /**
+             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         QrCodeRequest: {
             /**
@@ -34663,7 +34664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description An account is not of the customer. Code: `REQUEST_INVALID`. */
+            /** @description A member is unknown or not valid, or an account is not of the customer. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34717,7 +34718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -34756,7 +34757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description The reason is unknown. Code: `REQUEST_INVALID`. */
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;

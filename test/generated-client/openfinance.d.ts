@@ -988,7 +988,8 @@ export interface paths {
         /**
          * Lists the transactions of an account, newest first.
          * @description A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-         *     today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+         *     today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
+         *     cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
          *     every page as fast as the first.
          */
         get: operations["listTransactions"];
@@ -1935,22 +1936,11 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        AuthoriseConsentRequest: {
-            /** @description Left out: all accounts of the customer; of a payment, the first. */
-            accountIds?: string[];
-        };
         ConsentStatusResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /** @example AUTHORISED */
             status: string;
-        };
-        RejectConsentRequest: {
-            /**
-             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         QrChargeResponse: {
             /**
@@ -2761,6 +2751,17 @@ export interface components {
                     };
                 };
             };
+        };
+        AuthoriseConsentRequest: {
+            /** @description Left out: all accounts of the customer; of a payment, the first. */
+            accountIds?: string[];
+        };
+        RejectConsentRequest: {
+            /**
+             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         QrCodeRequest: {
             /**
@@ -5705,7 +5706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description An account is not of the customer. Code: `REQUEST_INVALID`. */
+            /** @description A member is unknown or not valid, or an account is not of the customer. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +5760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5798,7 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description The reason is unknown. Code: `REQUEST_INVALID`. */
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;

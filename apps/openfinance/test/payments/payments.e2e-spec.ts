@@ -51,6 +51,14 @@ describe(`Payments on ${databaseUnderTest}`, () => {
       expect((await list()).data).toEqual([]);
     });
 
+    it('of a payment to an account of this bank with the type that it has', async () => {
+      const { refused } = await fresh();
+      const own = { ispb: '87654321', issuer: '0001', number: '10000004', accountType: 'SVGS' };
+      expect(await refused(plain({ creditorAccount: own }))).toEqual([
+        'DETALHE_PAGAMENTO_INVALIDO',
+      ]);
+    });
+
     it('of payments v4 with the CNPJ of the initiator', async () => {
       const { refused } = await fresh();
       const body = { data: [item({ cnpjInitiator: undefined })] };
