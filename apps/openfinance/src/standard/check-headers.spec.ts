@@ -8,6 +8,7 @@ describe('The headers of a request to an address of the standard', () => {
   it.each<Record<string, string>>([
     {},
     { Accept: '' },
+    { Accept: ';;;,,q=' },
     { Accept: '*/*' },
     { Accept: 'application/json' },
     { Accept: 'application/json; charset=utf-8' },

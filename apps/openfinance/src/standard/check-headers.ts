@@ -40,11 +40,18 @@ export function headerProblem(request: Pick<Request, 'get'>): HttpProblem | unde
   return new HttpProblem(406, detail, { code: 'NAO_ACEITAVEL', title: 'Não aceitável' });
 }
 
-/** Parameters other than the weight do not count: `application/json; charset=utf-8` is what the standard answers. */
+/**
+ * Parameters other than the weight do not count: `application/json; charset=utf-8` is what the standard answers. A header
+ * without any media type says nothing.
+ */
 function acceptsJson(accept: string): boolean {
-  if (accept.trim() === '') return true;
-  return accept.split(',').some((range) => {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const ranges = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .filter(([type = '']) => type.includes('/'));
+  if (ranges.length === 0) return true;
+  return ranges.some(([type = '', ...parameters]) => {
     const isExcluded = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
     return ACCEPTED.has(type) && !isExcluded;
   });
