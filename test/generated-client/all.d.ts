@@ -3630,7 +3630,7 @@ export interface paths {
         head?: never;
         /**
          * Cancels a payment.
-         * @description A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+         * @description By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
          *     (PDNG) until it is sent.
          */
         patch: operations["openfinanceCancelPayment"];
@@ -3866,7 +3866,8 @@ export interface paths {
         /**
          * Lists the transactions of an account, newest first.
          * @description A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-         *     today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+         *     today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
+         *     cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
          *     every page as fast as the first.
          */
         get: operations["openfinanceListTransactions"];
@@ -10743,29 +10744,6 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
         };
-        CancellingDocument: {
-            /**
-             * @description The CPF of the person who cancels.
-             * @example 11144477735
-             */
-            identification: string;
-            /** @example CPF */
-            rel: components["schemas"]["CancellingDocumentRel"];
-        };
-        CancellingPerson: {
-            document: components["schemas"]["CancellingDocument"];
-        };
-        CancellationRequest: {
-            cancelledBy: components["schemas"]["CancellingPerson"];
-        };
-        CancelPaymentData: {
-            /** @example CANC */
-            status: components["schemas"]["CancelPaymentDataStatus"];
-            cancellation: components["schemas"]["CancellationRequest"];
-        };
-        CancelPaymentRequest: {
-            data: components["schemas"]["CancelPaymentData"];
-        };
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -10783,22 +10761,11 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        AuthoriseConsentRequest: {
-            /** @description Left out: all accounts of the customer; of a payment, the first. */
-            accountIds?: string[];
-        };
         ConsentStatusResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /** @example AUTHORISED */
             status: string;
-        };
-        RejectConsentRequest: {
-            /**
-             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         QrChargeResponse: {
             /**
@@ -11161,11 +11128,16 @@ export interface components {
             from?: string;
         };
         PaymentConsentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 loggedUser: {
                     document: {
                         identification: string;
-                        rel: components["schemas"]["CancellingDocumentRel"];
+                        /** @enum {string} */
+                        rel: "CPF";
                     };
                 };
                 businessEntity?: {
@@ -11225,7 +11197,7 @@ export interface components {
                             ispb: string;
                             issuer?: string;
                             number: string;
-                            accountType: components["schemas"]["PixAccountType"];
+                            accountType: components["schemas"]["V4AccountType"];
                         };
                     };
                 };
@@ -11233,7 +11205,7 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
             };
         };
@@ -11261,11 +11233,17 @@ export interface components {
             };
             endToEndId?: string;
             localInstrument?: components["schemas"]["LocalInstrument"];
+            qrCode?: string;
             proxy?: string;
+            transactionIdentification?: string;
             remittanceInformation?: string;
             consentId?: string;
         };
         OnePayment: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -11284,7 +11262,8 @@ export interface components {
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
@@ -11293,6 +11272,10 @@ export interface components {
             };
         };
         PaymentList: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -11306,18 +11289,50 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
                 authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
                 consentId?: string;
             }[];
+        };
+        CancelPaymentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The user who agreed to the payment, or a holder of the account. */
+                    cancelledBy: {
+                        document: {
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CPF";
+                        };
+                    };
+                };
+            };
+        };
+        AuthoriseConsentRequest: {
+            /** @description Left out: all accounts of the customer; of a payment, the first. */
+            accountIds?: string[];
+        };
+        RejectConsentRequest: {
+            /**
+             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         QrCodeRequest: {
             /**
@@ -11445,10 +11460,6 @@ export interface components {
         /** @enum {string} */
         LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         /** @enum {string} */
-        CancellingDocumentRel: "CPF";
-        /** @enum {string} */
-        CancelPaymentDataStatus: "CANC";
-        /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
         /** @enum {string} */
         QrCodeLocalInstrument: "QRDN" | "QRES";
@@ -11474,6 +11485,8 @@ export interface components {
         PlainPaymentCurrency: "BRL";
         /** @enum {string} */
         Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
         InvoicePartyResponse: {
             /** @description CNPJ, CPF or a foreign tax id. */
             taxId: string;
@@ -33900,6 +33913,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -33943,6 +33965,15 @@ export interface operations {
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34040,6 +34071,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -34084,6 +34124,15 @@ export interface operations {
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34145,6 +34194,15 @@ export interface operations {
             };
             /** @description CONSENT_REQUIRED is true and no consent is named. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34238,6 +34296,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -34292,6 +34359,15 @@ export interface operations {
             };
             /** @description CONSENT_REQUIRED is true and no consent is named. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34389,6 +34465,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -34437,6 +34522,15 @@ export interface operations {
             };
             /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34496,6 +34590,15 @@ export interface operations {
             };
             /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34597,6 +34700,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /**
              * @description The body is too large. Code: `BODY_TOO_LARGE`.
              *
@@ -34671,7 +34783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description An account is not of the customer. Code: `REQUEST_INVALID`. */
+            /** @description A member is unknown or not valid, or an account is not of the customer. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34725,7 +34837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -34764,7 +34876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description The reason is unknown. Code: `REQUEST_INVALID`. */
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35150,6 +35262,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -35218,6 +35339,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35300,6 +35430,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -35368,6 +35507,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35456,6 +35604,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35560,6 +35717,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description There are no transactions for such a period. Code: `PARAMETRO_INVALIDO`. */
             422: {
                 headers: {
@@ -35614,6 +35780,15 @@ export interface operations {
             };
             /** @description A member is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35715,6 +35890,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -35761,6 +35945,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35840,6 +36033,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35935,6 +36137,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };

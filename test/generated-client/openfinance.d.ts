@@ -617,7 +617,7 @@ export interface paths {
         head?: never;
         /**
          * Cancels a payment.
-         * @description A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+         * @description By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
          *     (PDNG) until it is sent.
          */
         patch: operations["cancelPayment"];
@@ -988,7 +988,8 @@ export interface paths {
         /**
          * Lists the transactions of an account, newest first.
          * @description A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-         *     today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+         *     today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
+         *     cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
          *     every page as fast as the first.
          */
         get: operations["listTransactions"];
@@ -1918,29 +1919,6 @@ export interface components {
             links: components["schemas"]["PageLinksResponse"];
             meta: components["schemas"]["ListMetaResponse"];
         };
-        CancellingDocument: {
-            /**
-             * @description The CPF of the person who cancels.
-             * @example 11144477735
-             */
-            identification: string;
-            /** @example CPF */
-            rel: components["schemas"]["CancellingDocumentRel"];
-        };
-        CancellingPerson: {
-            document: components["schemas"]["CancellingDocument"];
-        };
-        CancellationRequest: {
-            cancelledBy: components["schemas"]["CancellingPerson"];
-        };
-        CancelPaymentData: {
-            /** @example CANC */
-            status: components["schemas"]["CancelPaymentDataStatus"];
-            cancellation: components["schemas"]["CancellationRequest"];
-        };
-        CancelPaymentRequest: {
-            data: components["schemas"]["CancelPaymentData"];
-        };
         CancelledPaymentResponse: {
             /**
              * Format: uuid
@@ -1958,22 +1936,11 @@ export interface components {
             links: components["schemas"]["LinksResponse"];
             meta: components["schemas"]["MetaResponse"];
         };
-        AuthoriseConsentRequest: {
-            /** @description Left out: all accounts of the customer; of a payment, the first. */
-            accountIds?: string[];
-        };
         ConsentStatusResponse: {
             /** @example urn:simulador:00000000-0000-4000-8000-000000000003 */
             consentId: string;
             /** @example AUTHORISED */
             status: string;
-        };
-        RejectConsentRequest: {
-            /**
-             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
-             * @example INTERNAL_SECURITY_REASON
-             */
-            reason?: string;
         };
         QrChargeResponse: {
             /**
@@ -2590,11 +2557,16 @@ export interface components {
             from?: string;
         };
         PaymentConsentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 loggedUser: {
                     document: {
                         identification: string;
-                        rel: components["schemas"]["CancellingDocumentRel"];
+                        /** @enum {string} */
+                        rel: "CPF";
                     };
                 };
                 businessEntity?: {
@@ -2654,7 +2626,7 @@ export interface components {
                             ispb: string;
                             issuer?: string;
                             number: string;
-                            accountType: components["schemas"]["PixAccountType"];
+                            accountType: components["schemas"]["V4AccountType"];
                         };
                     };
                 };
@@ -2662,7 +2634,7 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
             };
         };
@@ -2690,11 +2662,17 @@ export interface components {
             };
             endToEndId?: string;
             localInstrument?: components["schemas"]["LocalInstrument"];
+            qrCode?: string;
             proxy?: string;
+            transactionIdentification?: string;
             remittanceInformation?: string;
             consentId?: string;
         };
         OnePayment: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -2713,7 +2691,8 @@ export interface components {
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
@@ -2722,6 +2701,10 @@ export interface components {
             };
         };
         PaymentList: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
             data: {
                 /** @example E8765432120261121120012345678901 */
                 endToEndId: string;
@@ -2735,18 +2718,50 @@ export interface components {
                     ispb: string;
                     issuer?: string;
                     number: string;
-                    accountType: components["schemas"]["PixAccountType"];
+                    accountType: components["schemas"]["V4AccountType"];
                 };
                 remittanceInformation?: string;
                 qrCode?: string;
                 proxy?: string;
-                cnpjInitiator?: string;
+                /** @example 50685362000135 */
+                cnpjInitiator: string;
                 transactionIdentification?: string;
                 ibgeTownCode?: string;
                 /** @enum {string} */
                 authorisationFlow?: "CIBA_FLOW" | "FIDO_FLOW" | "HYBRID_FLOW";
                 consentId?: string;
             }[];
+        };
+        CancelPaymentRequest: {
+            aud?: unknown;
+            iss?: unknown;
+            iat?: unknown;
+            jti?: unknown;
+            data: {
+                /** @enum {string} */
+                status: "CANC";
+                cancellation: {
+                    /** @description The user who agreed to the payment, or a holder of the account. */
+                    cancelledBy: {
+                        document: {
+                            identification: string;
+                            /** @enum {string} */
+                            rel: "CPF";
+                        };
+                    };
+                };
+            };
+        };
+        AuthoriseConsentRequest: {
+            /** @description Left out: all accounts of the customer; of a payment, the first. */
+            accountIds?: string[];
+        };
+        RejectConsentRequest: {
+            /**
+             * @description The official code. Left out: the customer refuses the consent, or revokes it at the bank.
+             * @example INTERNAL_SECURITY_REASON
+             */
+            reason?: string;
         };
         QrCodeRequest: {
             /**
@@ -3054,10 +3069,6 @@ export interface components {
         /** @enum {string} */
         LocalInstrument: "DICT" | "INIC" | "MANU" | "QRDN" | "QRES";
         /** @enum {string} */
-        CancellingDocumentRel: "CPF";
-        /** @enum {string} */
-        CancelPaymentDataStatus: "CANC";
-        /** @enum {string} */
         ChargeStatus: "ATIVA" | "CONCLUIDA" | "REMOVIDA_PELO_USUARIO_RECEBEDOR";
         /** @enum {string} */
         QrCodeLocalInstrument: "QRDN" | "QRES";
@@ -3136,6 +3147,8 @@ export interface components {
         Outcome: "SEM_PERMISSOES_FUNCIONAIS_RESTANTES" | "INFORMACOES_PJ_NAO_INFORMADAS" | "PERMISSOES_PJ_INCORRETAS" | "PERMISSAO_PF_PJ_EM_CONJUNTO" | "COMBINACAO_PERMISSOES_INCORRETA" | "DATA_EXPIRACAO_INVALIDA" | "CONSENTIMENTO_EM_STATUS_REJEITADO" | "ESTADO_CONSENTIMENTO_INVALIDO" | "DEPENDE_MULTIPLA_ALCADA" | "ERRO_NAO_MAPEADO" | "FORMA_PAGAMENTO_INVALIDA" | "DATA_PAGAMENTO_INVALIDA" | "DETALHE_PAGAMENTO_INVALIDO" | "PARAMETRO_NAO_INFORMADO" | "PARAMETRO_INVALIDO" | "ERRO_IDEMPOTENCIA" | "NAO_INFORMADO" | "SALDO_INSUFICIENTE" | "VALOR_ACIMA_LIMITE" | "VALOR_INVALIDO" | "COBRANCA_INVALIDA" | "CONSENTIMENTO_INVALIDO" | "PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "PAGAMENTO_RECUSADO_DETENTORA" | "PAGAMENTO_RECUSADO_SPI" | "CONSENTIMENTO_PENDENTE_AUTORIZACAO" | "RJCT:SALDO_INSUFICIENTE" | "RJCT:VALOR_ACIMA_LIMITE" | "RJCT:VALOR_INVALIDO" | "RJCT:COBRANCA_INVALIDA" | "RJCT:NAO_INFORMADO" | "RJCT:PAGAMENTO_DIVERGENTE_CONSENTIMENTO" | "RJCT:DETALHE_PAGAMENTO_INVALIDO" | "RJCT:PAGAMENTO_RECUSADO_DETENTORA" | "RJCT:PAGAMENTO_RECUSADO_SPI" | "RJCT:FALHA_INFRAESTRUTURA" | "RJCT:FALHA_INFRAESTRUTURA_SPI" | "RJCT:FALHA_INFRAESTRUTURA_DICT" | "RJCT:FALHA_INFRAESTRUTURA_ICP" | "RJCT:FALHA_INFRAESTRUTURA_PSP_RECEBEDOR" | "RJCT:FALHA_INFRAESTRUTURA_DETENTORA" | "RJCT:CONTAS_ORIGEM_DESTINO_IGUAIS" | "RJCT:FALHA_AGENDAMENTO_PAGAMENTOS" | "PDNG" | "DEVOLVIDO";
         /** @enum {string} */
         Permission: "ACCOUNTS_BALANCES_READ" | "ACCOUNTS_OVERDRAFT_LIMITS_READ" | "ACCOUNTS_READ" | "ACCOUNTS_TRANSACTIONS_READ" | "BANK_FIXED_INCOMES_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_READ" | "CREDIT_CARDS_ACCOUNTS_BILLS_TRANSACTIONS_READ" | "CREDIT_CARDS_ACCOUNTS_LIMITS_READ" | "CREDIT_CARDS_ACCOUNTS_READ" | "CREDIT_CARDS_ACCOUNTS_TRANSACTIONS_READ" | "CREDIT_FIXED_INCOMES_READ" | "CUSTOMERS_BUSINESS_ADITTIONALINFO_READ" | "CUSTOMERS_BUSINESS_IDENTIFICATIONS_READ" | "CUSTOMERS_PERSONAL_ADITTIONALINFO_READ" | "CUSTOMERS_PERSONAL_IDENTIFICATIONS_READ" | "EXCHANGES_READ" | "FINANCINGS_PAYMENTS_READ" | "FINANCINGS_READ" | "FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "FINANCINGS_WARRANTIES_READ" | "FUNDS_READ" | "INVOICE_FINANCINGS_PAYMENTS_READ" | "INVOICE_FINANCINGS_READ" | "INVOICE_FINANCINGS_SCHEDULED_INSTALMENTS_READ" | "INVOICE_FINANCINGS_WARRANTIES_READ" | "LOANS_PAYMENTS_READ" | "LOANS_READ" | "LOANS_SCHEDULED_INSTALMENTS_READ" | "LOANS_WARRANTIES_READ" | "RESOURCES_READ" | "TREASURE_TITLES_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_PAYMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_SCHEDULED_INSTALMENTS_READ" | "UNARRANGED_ACCOUNTS_OVERDRAFT_WARRANTIES_READ" | "VARIABLE_INCOMES_READ";
+        /** @enum {string} */
+        V4AccountType: "CACC" | "SVGS" | "TRAN";
     };
     responses: {
         /**
@@ -4840,6 +4853,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -4972,6 +4994,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /**
              * @description The body is too large. Code: `BODY_TOO_LARGE`.
              *
@@ -5062,6 +5093,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5106,6 +5146,15 @@ export interface operations {
             };
             /** @description The request is not valid. Code: `PARAMETRO_INVALIDO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5167,6 +5216,15 @@ export interface operations {
             };
             /** @description CONSENT_REQUIRED is true and no consent is named. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5260,6 +5318,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5314,6 +5381,15 @@ export interface operations {
             };
             /** @description CONSENT_REQUIRED is true and no consent is named. Code: `CONSENTIMENTO_NAO_INFORMADO`. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5411,6 +5487,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -5459,6 +5544,15 @@ export interface operations {
             };
             /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5518,6 +5612,15 @@ export interface operations {
             };
             /** @description The payment does not exist in the sandbox. Code: `RECURSO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5619,6 +5722,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /**
              * @description The body is too large. Code: `BODY_TOO_LARGE`.
              *
@@ -5693,7 +5805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description An account is not of the customer. Code: `REQUEST_INVALID`. */
+            /** @description A member is unknown or not valid, or an account is not of the customer. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5747,7 +5859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description The consent is already rejected. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
+            /** @description The consent is already rejected, or authorised for other accounts. Code: `CONSENTIMENTO_JA_DECIDIDO`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5786,7 +5898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentStatusResponse"];
                 };
             };
-            /** @description The reason is unknown. Code: `REQUEST_INVALID`. */
+            /** @description A member or the reason is unknown. Code: `REQUEST_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6805,6 +6917,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -6873,6 +6994,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6955,6 +7085,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -7023,6 +7162,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7111,6 +7259,15 @@ export interface operations {
             };
             /** @description The sandbox has no such account. Code: `CONTA_NAO_ENCONTRADA`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7215,6 +7372,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description There are no transactions for such a period. Code: `PARAMETRO_INVALIDO`. */
             422: {
                 headers: {
@@ -7269,6 +7435,15 @@ export interface operations {
             };
             /** @description A member is missing or not valid. Code: `PARAMETRO_INVALIDO`, `PARAMETRO_NAO_INFORMADO`. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7370,6 +7545,15 @@ export interface operations {
                     "application/json": components["schemas"]["StandardErrorsResponse"];
                 };
             };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
             /** @description Any other error has the body of the standard: an unknown address or method, a body that is too large, a sandbox that is being changed, and others. A request that is not valid HTTP gets a problem (RFC 9457). */
             default: {
                 headers: {
@@ -7416,6 +7600,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7495,6 +7688,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7590,6 +7792,15 @@ export interface operations {
             };
             /** @description The sandbox has no consent with that id. Code: `CONSENTIMENTO_NAO_ENCONTRADO`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardErrorsResponse"];
+                };
+            };
+            /** @description The header Accept does not allow JSON. Code: `NAO_ACEITAVEL`. */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ import { PERSON_TYPES } from './bank/customer';
 import { openfinanceVariables } from './config';
 import { PAYMENT_CONSENT_OUTCOMES } from './payment-consents/consent-rules';
 import { EXAMPLE_TODAY } from './payment-consents/api/payment-consent.document';
+import { V4_ACCOUNT_TYPES } from './payment-consents/api/members';
 import { CONSENT_REJECTIONS, PAYMENT_CONSENT_STATUSES } from './payment-consents/payment-consent';
 import { LOCAL_INSTRUMENTS, PIX_ACCOUNT_TYPES } from './payment-consents/terms';
 import { PAYMENT_STATUSES } from './payments/payment';
@@ -77,6 +78,7 @@ export const openfinance: AppDefinition = {
     PaymentConsentRejection: Object.keys(CONSENT_REJECTIONS),
     LocalInstrument: LOCAL_INSTRUMENTS,
     PixAccountType: PIX_ACCOUNT_TYPES,
+    V4AccountType: V4_ACCOUNT_TYPES,
     ChargeStatus: CHARGE_STATUSES,
   },
   example: (address) => `curl -s ${address}/open-banking/discovery/v1/endpoints`,

@@ -21,6 +21,18 @@ describe(`The control operations on consents, on ${databaseUnderTest}`, () => {
     const done = await authorise({ accountIds: ['maria-poupanca'] }).expect(200);
     expect(done.body).toEqual({ consentId, status: 'AUTHORISED' });
     await authorise().expect(200);
+    await authorise({ accountIds: ['maria-poupanca'] }).expect(200);
+    const other = await authorise({ accountIds: ['maria-corrente'] }).expect(422);
+    expect(other.body).toMatchObject({
+      code: 'CONSENTIMENTO_JA_DECIDIDO',
+      detail: expect.stringContaining('It is for maria-poupanca') as string,
+    });
+    const misspelt = await authorise({ accountId: ['maria-corrente'] }).expect(400);
+    expect(misspelt.body).toMatchObject({
+      errors: [
+        { pointer: '/accountId', detail: expect.stringContaining('"accountIds"') as string },
+      ],
+    });
   });
 
   it.each([

@@ -31,6 +31,14 @@ describe('Discovery', () => {
     expect(unnamed.headers[INTERACTION_ID]).toMatch(UUID);
   });
 
+  it.each([
+    ['Accept', 'text/xml', 406, 'NAO_ACEITAVEL'],
+    ['x-fapi-auth-date', 'yesterday', 400, 'PARAMETRO_INVALIDO'],
+  ])('refuses the header %s: %s', async (name, value, status, code) => {
+    const { body } = await app.http.get(ENDPOINTS).set(name, value).expect(status);
+    expect(body).toMatchObject({ errors: [{ code }] });
+  });
+
   it('refuses a malformed interaction id with the error body of the standard', async () => {
     const response = await app.http.get(ENDPOINTS).set(INTERACTION_ID, 'abc').expect(400);
     expect(response.headers[INTERACTION_ID]).toMatch(UUID);

@@ -100,7 +100,8 @@ export class AccountsController {
    *
    * @remarks
    * A day is a day of Brasília (UTC-3). Without fromBookingDate and toBookingDate the list has the transactions of
-   * today. The days can lie from 12 months back to 12 months ahead. Follow `links.next`: its `pagination-key` makes
+   * today. The days can lie from 12 months back to 12 months ahead. A future entry (LANCAMENTO_FUTURO) that the account
+   * cannot pay on its day is not booked, and is not in the list any more. Follow `links.next`: its `pagination-key` makes
    * every page as fast as the first.
    */
   @Get(':id/transactions')

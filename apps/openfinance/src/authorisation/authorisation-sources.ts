@@ -20,6 +20,8 @@ export interface Authorisable {
   readonly customerDocument: string;
   readonly lines: readonly AuthorisationLine[];
   readonly choosesAccounts: 'several' | 'one' | 'none';
+  /** Those that were chosen; none before it is authorised. */
+  readonly accountIds: readonly string[];
 }
 
 /** Finds what can be authorised, and carries the decision of the customer out. */

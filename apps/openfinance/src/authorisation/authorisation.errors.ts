@@ -6,8 +6,9 @@ export class AlreadyDecided extends Failure {
   readonly code = 'CONSENTIMENTO_JA_DECIDIDO';
   readonly title = 'Consentimento já decidido';
 
-  constructor(consentId: string, status: string) {
-    super(`Consent ${consentId} is already ${status}.`);
+  /** @param more a further sentence */
+  constructor(consentId: string, status: string, more = '') {
+    super(`Consent ${consentId} is already ${status}.${more === '' ? '' : ` ${more}`}`);
   }
 }
 

@@ -65,7 +65,7 @@ export class DataConsentSource implements AuthorisationSource {
 }
 
 function authorisable(consent: Consent): Authorisable {
-  const { consentId, status, permissions, rejectionCode } = consent;
+  const { consentId, status, permissions, rejectionCode, accountIds } = consent;
   const sharesAccounts = permissions.some((permission) => permission.startsWith('ACCOUNTS_'));
   return {
     consentId,
@@ -76,6 +76,7 @@ function authorisable(consent: Consent): Authorisable {
     customerDocument: customerDocument(consent),
     lines: linesOf(consent),
     choosesAccounts: sharesAccounts ? 'several' : 'none',
+    accountIds,
   };
 }
 

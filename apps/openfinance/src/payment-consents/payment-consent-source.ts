@@ -49,7 +49,7 @@ export class PaymentConsentSource implements AuthorisationSource {
 }
 
 function authorisable(consent: PaymentConsent): Authorisable {
-  const { consentId, status, request, dates } = consent;
+  const { consentId, status, request, dates, debtorAccountId } = consent;
   const { creditor, terms, isScheduled, debtorAccount } = request;
   const days = dates.map(dayOf);
   return {
@@ -77,6 +77,7 @@ function authorisable(consent: PaymentConsent): Authorisable {
       { label: isScheduled ? 'Datas' : 'Data', value: days.join(', ') },
     ],
     choosesAccounts: debtorAccount === undefined ? 'one' : 'none',
+    accountIds: debtorAccountId === null ? [] : [debtorAccountId],
   };
 }
 

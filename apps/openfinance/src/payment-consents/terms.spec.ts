@@ -23,6 +23,7 @@ describe('The differences between a payment and its consent', () => {
     ['proxy', { proxy: '+5561912345679' }],
     ['proxy', { proxy: undefined }],
     ['qrCode', { qrCode: '000202' }],
+    ['ibgeTownCode', { ibgeTownCode: '5300108' }],
     ['creditorAccount/ispb', { creditorAccount: { ...PAYEE, ispb: '12345679' } }],
     ['creditorAccount/issuer', { creditorAccount: { ...PAYEE, issuer: '0002' } }],
     ['creditorAccount/issuer', { creditorAccount: { ...PAYEE, issuer: undefined } }],
@@ -30,6 +31,10 @@ describe('The differences between a payment and its consent', () => {
     ['creditorAccount/accountType', { creditorAccount: { ...PAYEE, accountType: 'SVGS' } }],
   ])('%s', (name, change) => {
     expect(differences(dict, { ...dict, ...change })).toEqual([name]);
+  });
+
+  it('are none if the payment leaves the town out', () => {
+    expect(differences({ ...dict, ibgeTownCode: '5300108' }, dict)).toEqual([]);
   });
 
   it('are none, or several', () => {

@@ -42,6 +42,8 @@ export function differences(consented: PaymentTerms, paid: PaymentTerms): string
     ['localInstrument', ({ localInstrument }) => localInstrument],
     ['proxy', ({ proxy }) => proxy],
     ['qrCode', ({ qrCode }) => qrCode],
+    // It can be left out in the payment; what it says must be the same.
+    ['ibgeTownCode', ({ ibgeTownCode }) => (paid.ibgeTownCode === undefined ? '' : ibgeTownCode)],
     ['creditorAccount/ispb', ({ creditorAccount }) => creditorAccount.ispb],
     ['creditorAccount/issuer', ({ creditorAccount }) => creditorAccount.issuer],
     ['creditorAccount/number', ({ creditorAccount }) => creditorAccount.number],

@@ -1,6 +1,11 @@
 import { toCents } from '#libs/kernel';
 import { PAYEE, TERMS } from '../../test/payments/builders';
-import { checkAgainstConsent, checkPayment, type CompletePayment } from './payment-checks';
+import {
+  checkAgainstConsent,
+  checkPayment,
+  payeeProblem,
+  type CompletePayment,
+} from './payment-checks';
 
 const nowMs = Date.parse('2026-01-30T12:00:00.000Z');
 const payment: CompletePayment = {
@@ -151,5 +156,32 @@ describe('Payments under a consent', () => {
       code: 'PAGAMENTO_DIVERGENTE_CONSENTIMENTO',
       detail,
     });
+  });
+});
+
+describe('The account of a payee in this bank', () => {
+  const account = { number: '10000001', checkDigit: '7', type: 'CONTA_DEPOSITO_A_VISTA' } as const;
+
+  it.each([
+    ['with the check digit', '100000017', true],
+    ['with leading zeros', '0000100000017', true],
+    ['of a plain payment without the check digit', '10000001', false],
+  ])('is accepted %s', (_, number, isStandard) => {
+    expect(payeeProblem(account, { number, accountType: 'CACC', isStandard })).toBeUndefined();
+  });
+
+  it.each([
+    ['without the check digit', '10000001', 'CACC', true, /it must be 100000017/],
+    [
+      'with another type',
+      '100000017',
+      'SVGS',
+      true,
+      /is SVGS; the account 100000017 of this bank is CACC/,
+    ],
+    ['of a plain payment with another type', '10000001', 'TRAN', false, /is TRAN/],
+  ])('is refused %s', (...row) => {
+    const [, number, accountType, isStandard, words] = row;
+    expect(payeeProblem(account, { number, accountType, isStandard })).toMatch(words);
   });
 });

@@ -2,6 +2,7 @@ import { accepted, refused, type Cents, type Result } from '#libs/kernel';
 import { differences, detailProblem, type PaymentTerms } from '../payment-consents/terms';
 import { endToEndIdProblem } from './end-to-end-id';
 import { type RequestedPayment } from './api/payment-body';
+import { pixAccountType, type Account } from '../bank/account';
 import { type PaymentRefusalCode } from './payment-codes';
 
 /** A payment that names everything. */
@@ -81,6 +82,25 @@ export function checkAgainstConsent(
     return { code, detail: `/data/${String(index)}/${first} is not that of the consent.` };
   }
   return undefined;
+}
+
+/**
+ * In what the account that a payment names differs from the account of this bank that it is for; undefined if in nothing.
+ * The number has its check digit (payments v4, CreditorAccount).
+ * @param isStandard whether the payment has a body of the standard; a plain payment may leave the check digit out
+ */
+export function payeeProblem(
+  account: Pick<Account, 'number' | 'checkDigit' | 'type'>,
+  named: { readonly number: string; readonly accountType: string; readonly isStandard: boolean },
+): string | undefined {
+  const accountType = pixAccountType(account);
+  if (named.accountType !== accountType) {
+    return `creditorAccount/accountType is ${named.accountType}; the account ${named.number} of this bank is ${accountType}.`;
+  }
+  const full = `${account.number}${account.checkDigit}`;
+  const digits = (text: string): string => text.replace(/^0+/, '');
+  if (!named.isStandard || digits(named.number) === digits(full)) return undefined;
+  return `creditorAccount/number is ${named.number}, without the check digit; it must be ${full}.`;
 }
 
 function refuse(code: PaymentRefusalCode, detail: string) {

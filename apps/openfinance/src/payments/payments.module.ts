@@ -26,8 +26,10 @@ import {
   CancellationController,
   InstantCancellationController,
 } from './api/cancellation.controller';
+import { Cancellations } from './cancellations.service';
 import { ExamplePayments } from './example-payments';
 import { Idempotency } from './store/idempotency.repository';
+import { Cancellers } from './parties/cancellers';
 import { PayeeDirectory } from './parties/payee-directory';
 import { Payers } from './parties/payers';
 import { INITIAL_STATUS, PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment';
@@ -51,6 +53,7 @@ import { PaymentsService } from './payments.service';
   providers: [
     ...[PaymentConsentsService, PaymentConsentRepository, PaymentConsentSource, PayerAgreement],
     ...[PaymentsService, PaymentStates, PaymentParties, PayeeDirectory, Payers, ExamplePayments],
+    ...[Cancellations, Cancellers],
     ...[PaymentRepository, PaymentStore, PaymentWork, PaymentChanges, Idempotency],
     ...[PaymentSteps, Settlement, Payees, SpiClient, DictClient],
     ...[PaymentReturns, ReturnBooking, SpiReturns],

@@ -75,6 +75,7 @@ export class PaymentsService {
     const read = readPayments(body);
     if (!read.ok) throw PaymentRefused.ofViolations(read.refusal, MAX_ERRORS);
     const requested = read.value;
+    refuseContradiction(requested, consentId);
     const parties = await this.parties.find(requested, consentId ?? requested.consentId);
     try {
       return await this.make(requested, parties, keyed);
@@ -170,6 +171,13 @@ function refuseIfOrdered(): string | null {
   const ordered = orderedOutcome(outcome);
   if (ordered?.kind !== 'refuse') return ordered === undefined ? null : (outcome ?? null);
   throw new PaymentRefused(ordered.code, `A rule of sandbox ${sandbox} ordered ${ordered.code}.`);
+}
+
+/** @throws PaymentRefused if the body names another consent than the header or the token */
+function refuseContradiction({ consentId: ofBody }: RequestedPayments, named?: string): void {
+  if (ofBody === undefined || named === undefined || ofBody === named) return;
+  const detail = `consentId: The body names consent ${ofBody}, but the request is for consent ${named}.`;
+  throw new PaymentRefused('PARAMETRO_INVALIDO', detail);
 }
 
 /** @throws PaymentRefused if the account has less than what is paid now */

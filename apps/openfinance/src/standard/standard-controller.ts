@@ -32,6 +32,7 @@ export function StandardController(tag: string, ...paths: readonly string[]): Cl
       schema: { type: 'string', format: 'uuid' },
     }),
     ApiStandardError(400, ['PARAMETRO_INVALIDO'], 'The request is not valid.'),
+    ApiStandardError(406, ['NAO_ACEITAVEL'], 'The header Accept does not allow JSON.'),
     ApiResponse({ status: 'default', ...GENERAL_ERROR }),
   );
 }

@@ -4,6 +4,7 @@ import { contextIfAny, ErrorBodies, RequestStages } from '#libs/platform';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { Envelope } from './answer';
 import { errorBody } from './error-body';
+import { checkStandardHeaders } from './check-headers';
 import { echoInteractionId, STANDARD_PREFIX } from './interaction-id';
 
 /** What all addresses of the standard share: the envelope, the error body and the interaction id. */
@@ -17,6 +18,7 @@ export class StandardModule {
     @Inject(CLOCK) clock: Clock,
   ) {
     stages.add('arrival', echoInteractionId());
+    stages.add('arrival', checkStandardHeaders());
     // An error can come before the sandbox of the request is known or open; then there is only the machine's time.
     const isOpen = (): boolean =>
       contextIfAny() !== undefined && sandboxes.currentHeld() !== undefined;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
-import { item, NOW, payerIn, PAYMENTS, plain, TODAY } from './payer';
+import { item, newEndToEndId, NOW, payerIn, PAYMENTS, plain, TODAY } from './payer';
 
 const MARIA = 'maria-corrente';
 
@@ -76,9 +76,14 @@ describe(`Payments whose outcome a rule orders on ${databaseUnderTest}`, () => {
     );
 
     it('all payments of a list, each with the reason', async () => {
-      const { payList, find, advance } = await fresh('RJCT:FALHA_AGENDAMENTO_PAGAMENTOS');
-      const made = await payList([item(), item(), item()]);
-      await advance('PT2S');
+      const { payList, find, advance, consent } = await fresh('RJCT:FALHA_AGENDAMENTO_PAGAMENTOS');
+      const days = { startDate: '2999-03-11', quantity: 3 };
+      const { consentId } = await consent({ schedule: { daily: days } });
+      const items = ['11', '12', '13'].map((day) =>
+        item({ endToEndId: newEndToEndId(`299903${day}1500`) }),
+      );
+      const made = await payList(items, { 'x-consent-id': consentId });
+      await advance('P3D');
       for (const { paymentId } of made) {
         expect(await find(paymentId)).toMatchObject({
           status: 'RJCT',

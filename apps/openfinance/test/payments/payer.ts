@@ -40,12 +40,13 @@ export function plain(change: object = {}): object {
   return { amount: '150.00', creditorAccount: PAYEE, creditor: CREDITOR, ...change };
 }
 
-export const cancellation = {
+/** A cancellation by the person with a CPF: Maria, the holder of the account that pays by default. */
+export const cancellationBy = (identification = '11144477735') => ({
   data: {
     status: 'CANC',
-    cancellation: { cancelledBy: { document: { identification: '11144477735', rel: 'CPF' } } },
+    cancellation: { cancelledBy: { document: { identification, rel: 'CPF' } } },
   },
-};
+});
 
 /** Payments in one sandbox. Every response is checked against the standard. */
 export function payerIn(test: TestApp, sandbox: string) {
@@ -53,7 +54,7 @@ export function payerIn(test: TestApp, sandbox: string) {
   const control = admin(test, sandbox);
   const send = (path: string, body: object, headers: Headers = {}) =>
     test.http.post(path).set('X-Sandbox', sandbox).set(headers).send(body);
-  const patch = (path: string, body: object = cancellation) =>
+  const patch = (path: string, body: object = cancellationBy()) =>
     test.http.patch(path).set('X-Sandbox', sandbox).send(body);
   const find = async (paymentId: string): Promise<PaymentData> => {
     const { body } = await bank.get(`${PAYMENTS}/${paymentId}`).expect(200);

@@ -4,7 +4,7 @@ import { openfinance } from '../../src/openfinance.app';
 import { ACCOUNTS } from '../bank/bank';
 import { statement as statementSchema } from '../bank/account-schemas';
 import { CREDITOR, PAYEE } from './builders';
-import { item, NOW, payerIn, PAYMENTS, plain } from './payer';
+import { item, newEndToEndId, NOW, payerIn, PAYMENTS, plain } from './payer';
 import * as schemas from './schemas';
 
 const MARIA = 'maria-corrente';
@@ -27,12 +27,13 @@ describe(`Payments on ${databaseUnderTest}`, () => {
 
   describe('have the form', () => {
     it('of payments v4: a list returns a list, in its order', async () => {
-      const { payList, list } = await fresh();
-      const items = [
-        item({ remittanceInformation: 'Um' }),
-        item({ remittanceInformation: 'Dois' }),
-      ];
-      const made = await payList(items);
+      const { payList, list, consent } = await fresh();
+      const days = { startDate: '2999-03-11', quantity: 2 };
+      const { consentId } = await consent({ schedule: { daily: days } });
+      const on = (time: string, remittanceInformation: string) =>
+        item({ endToEndId: newEndToEndId(time), remittanceInformation });
+      const items = [on('299903111500', 'Um'), on('299903121500', 'Dois')];
+      const made = await payList(items, { 'x-consent-id': consentId });
       expect(made.map(({ remittanceInformation }) => remittanceInformation)).toEqual([
         'Um',
         'Dois',
@@ -42,6 +43,26 @@ describe(`Payments on ${databaseUnderTest}`, () => {
       expect(data.map(({ paymentId }) => paymentId)).toEqual(
         made.map(({ paymentId }) => paymentId).reverse(),
       );
+    });
+
+    it('of payments v4 with several payments only under the consent of their schedule', async () => {
+      const { refused, list } = await fresh();
+      expect(await refused({ data: [item(), item()] })).toEqual(['CONSENTIMENTO_INVALIDO']);
+      expect((await list()).data).toEqual([]);
+    });
+
+    it('of a payment to an account of this bank with the type that it has', async () => {
+      const { refused } = await fresh();
+      const own = { ispb: '87654321', issuer: '0001', number: '10000004', accountType: 'SVGS' };
+      expect(await refused(plain({ creditorAccount: own }))).toEqual([
+        'DETALHE_PAGAMENTO_INVALIDO',
+      ]);
+    });
+
+    it('of payments v4 with the CNPJ of the initiator', async () => {
+      const { refused } = await fresh();
+      const body = { data: [item({ cnpjInitiator: undefined })] };
+      expect(await refused(body)).toEqual(['PARAMETRO_NAO_INFORMADO']);
     });
 
     it('of payments v1 to v3: an object returns an object', async () => {
@@ -219,8 +240,8 @@ describe(`Payments on ${databaseUnderTest}`, () => {
         'SALDO_INSUFICIENTE',
       ]);
       const half = Math.ceil((available + 1) / 2) / 100;
-      const two = [1, 2].map(() => item({ payment: { amount: half.toFixed(2), currency: 'BRL' } }));
-      expect(await refused({ data: two })).toEqual(['SALDO_INSUFICIENTE']);
+      const much = item({ payment: { amount: (2 * half).toFixed(2), currency: 'BRL' } });
+      expect(await refused({ data: [much] })).toEqual(['SALDO_INSUFICIENTE']);
       expect((await list()).data).toEqual([]);
       expect(await balance(MARIA)).toEqual([available, 0]);
     });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createTestApp, databaseUnderTest, type TestApp } from '#libs/testing';
 import { openfinance } from '../../src/openfinance.app';
 import {
-  cancellation,
+  cancellationBy,
   item,
   newEndToEndId,
   NOW,
@@ -20,6 +20,9 @@ const DAYS = ['2999-03-12', '2999-03-13', '2999-03-14'];
 
 const of = (date: string): object =>
   item({ endToEndId: newEndToEndId(`${date.replaceAll('-', '')}1500`) });
+
+/** The person who agreed to the payments. */
+const BY_PAYER = cancellationBy('98765432100');
 
 describe(`Scheduled payments on ${databaseUnderTest}`, () => {
   let test: TestApp;
@@ -152,7 +155,7 @@ describe(`Scheduled payments on ${databaseUnderTest}`, () => {
 
   describe('are cancelled', () => {
     const refusedCancel = async ({ patch }: Awaited<ReturnType<typeof fresh>>, path: string) => {
-      const { body } = await patch(path).expect(422);
+      const { body } = await patch(path, BY_PAYER).expect(422);
       return standardErrors(9)
         .parse(body)
         .errors.map(({ code }) => code);
@@ -174,14 +177,14 @@ describe(`Scheduled payments on ${databaseUnderTest}`, () => {
         expect(await refusedCancel(payer, path)).toEqual(['PAGAMENTO_NAO_PERMITE_CANCELAMENTO']);
         return;
       }
-      const { body } = await patch(path).expect(200);
+      const { body } = await patch(path, BY_PAYER).expect(200);
       expect(paymentSchema.parse(body).data).toMatchObject({
         status: 'CANC',
         cancellation: {
           reason: 'CANCELADO_AGENDAMENTO',
           cancelledFrom: 'INICIADORA',
           cancelledAt: `${instant.slice(0, 19)}Z`,
-          cancelledBy: cancellation.data.cancellation.cancelledBy,
+          cancelledBy: BY_PAYER.data.cancellation.cancelledBy,
         },
       });
       expect(await refusedCancel(payer, path)).toEqual(['PAGAMENTO_NAO_PERMITE_CANCELAMENTO']);
@@ -204,7 +207,7 @@ describe(`Scheduled payments on ${databaseUnderTest}`, () => {
       const { consentId, made } = await schedule(DAILY, DAYS);
       await frozen('2999-03-13T02:00:00.000Z').expect(200);
       const path = `${PAYMENTS}/consents/${encodeURIComponent(consentId)}`;
-      const { body } = await patch(path).expect(200);
+      const { body } = await patch(path, BY_PAYER).expect(200);
       expect(cancelledPayments.parse(body).data).toEqual(
         made.slice(1).map(({ paymentId }) => ({
           paymentId,
@@ -222,11 +225,26 @@ describe(`Scheduled payments on ${databaseUnderTest}`, () => {
       const { paymentId } = only((await schedule(SINGLE, ['2999-03-12'])).made);
       await advance('PT2S');
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => patch(`${PAYMENTS}/${paymentId}`)),
+        Array.from({ length: 10 }, () => patch(`${PAYMENTS}/${paymentId}`, BY_PAYER)),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
       expect(await unsound()).toEqual([]);
+    });
+
+    it('by the user who agreed, or a holder of the account, and nobody else', async () => {
+      const payer = await fresh();
+      const { schedule, advance, patch, status } = payer;
+      const { paymentId } = only((await schedule(SINGLE, ['2999-03-12'])).made);
+      await advance('PT2S');
+      const { body } = await patch(`${PAYMENTS}/${paymentId}`, cancellationBy()).expect(422);
+      expect(standardErrors(9).parse(body).errors).toMatchObject([
+        {
+          code: 'PAGAMENTO_NAO_PERMITE_CANCELAMENTO',
+          detail: expect.stringContaining('the CPF 11144477735 is neither') as string,
+        },
+      ]);
+      expect(await status(paymentId)).toBe('SCHD');
     });
 
     it('not at all if they do not exist', async () => {
@@ -237,9 +255,10 @@ describe(`Scheduled payments on ${databaseUnderTest}`, () => {
 
     it.each<readonly [string, object]>([
       ['nothing', {}],
-      ['another status', { data: { ...cancellation.data, status: 'ACSC' } }],
+      ['another status', { data: { ...BY_PAYER.data, status: 'ACSC' } }],
       ['nobody', { data: { status: 'CANC', cancellation: {} } }],
-      ['a list', { data: [cancellation.data] }],
+      ['a list', { data: [BY_PAYER.data] }],
+      ['an unknown member', { data: { ...BY_PAYER.data, reason: 'x' } }],
       [
         'a short CPF',
         {

@@ -60,11 +60,29 @@ describe(`Payments under a consent on ${databaseUnderTest}`, () => {
       for (const [body, headers, expected] of [
         [{ data: item(flow) }, {}, first],
         [{ data: item() }, token, second],
-        [{ data: item(flow) }, third.headers, third],
+        [{ data: item() }, third.headers, third],
       ] as const) {
         const answer = await send(PAYMENTS, body, headers).expect(201);
         expect(paymentSchema.parse(answer.body).data.consentId).toBe(expected.consentId);
         expect(await expected.statusOfConsent()).toBe('CONSUMED');
+      }
+    });
+
+    it('unless the body, the header and the token contradict each other', async () => {
+      const { consented, send, refused } = await fresh();
+      const [one, other] = [await consented(), await consented()];
+      const flow = { authorisationFlow: 'FIDO_FLOW', consentId: other.consentId };
+      expect(await refused({ data: [item(flow)] }, one.headers)).toEqual(['PARAMETRO_INVALIDO']);
+      const scope = Buffer.from(JSON.stringify({ scope: `consent:${other.consentId}` }));
+      const Authorization = `Bearer e30.${scope.toString('base64url')}.`;
+      const { body } = await send(
+        PAYMENTS,
+        { data: [item()] },
+        { ...one.headers, Authorization },
+      ).expect(403);
+      expect(body).toMatchObject({ errors: [{ code: 'CONSENTIMENTO_INVALIDO' }] });
+      for (const { statusOfConsent } of [one, other]) {
+        expect(await statusOfConsent()).toBe('AUTHORISED');
       }
     });
 
@@ -152,14 +170,6 @@ describe(`Payments under a consent on ${databaseUnderTest}`, () => {
       const codes = await refused({ data: [item({ endToEndId: first?.endToEndId })] }, headers);
       expect(codes).toEqual(['PARAMETRO_INVALIDO']);
       expect(await statusOfConsent()).toBe('AUTHORISED');
-    });
-
-    it('an EndToEndId twice, of which the error names the one', async () => {
-      const { send, list } = await fresh();
-      const [one, other] = [item(), item()] as readonly [{ endToEndId: string }, object];
-      const { body } = await send(PAYMENTS, { data: [other, one, one] }).expect(422);
-      expect(JSON.stringify(body)).toContain(`The endToEndId ${one.endToEndId} belongs`);
-      expect((await list()).data).toEqual([]);
     });
   });
 

@@ -8,6 +8,7 @@ import { ACCOUNTS } from '../bank/bank';
 import { POOR } from '../bank/ledger-steps';
 import { PAYEE } from '../payments/builders';
 import {
+  cancellationBy,
   item,
   newEndToEndId,
   NOW,
@@ -28,6 +29,8 @@ const OUTCOMES = [
   'RJCT:NAO_INFORMADO',
 ];
 const JOAO = { loggedUser: { document: { identification: '98765432100', rel: 'CPF' } } } as const;
+/** Only his payments are scheduled. */
+const BY_JOAO = cancellationBy('98765432100');
 const OWN_BANK = { ispb: '87654321', issuer: '0001', accountType: 'CACC' } as const;
 /** Another bank, an account of this bank, the account of the payer, and an account that nobody has. */
 const PAYEES = [
@@ -99,7 +102,7 @@ export class PaymentSequence {
       case 'cancel': {
         const all = await this.payments();
         const { paymentId = 'nobody' } = all[step.of % Math.max(1, all.length)] ?? {};
-        const { status } = await payer.patch(`${PAYMENTS}/${paymentId}`);
+        const { status } = await payer.patch(`${PAYMENTS}/${paymentId}`, BY_JOAO);
         expectOneOf([200, 404, 422], status);
         return;
       }

@@ -2,7 +2,7 @@ import { Body, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { ServiceAdminController } from '#libs/control';
 import { ApiProblem, TakesJson } from '#libs/platform';
-import { AuthoriseConsentRequest, RejectConsentRequest } from './consent-control.request';
+import { AUTHORISE_CONSENT, REJECT_CONSENT } from './consent-control.request';
 import { ConsentStatusResponse } from './consent-control.response';
 import { ConsentControlService } from './consent-control.service';
 
@@ -23,20 +23,21 @@ export class ConsentControlController {
   @HttpCode(200)
   @TakesJson()
   @ApiParam(CONSENT_ID)
-  @ApiBody({
-    type: AuthoriseConsentRequest,
-    required: false,
-    examples: { all: { summary: 'For all accounts', value: {} } },
-  })
+  @ApiBody({ schema: AUTHORISE_CONSENT, required: false })
   @ApiOkResponse({ type: ConsentStatusResponse, description: 'The consent is authorised.' })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'An account is not of the customer.')
+  @ApiProblem(
+    400,
+    ['REQUEST_INVALID'],
+    'A member is unknown or not valid, or an account is not of the customer.',
+  )
   @ApiProblem(...NOT_FOUND)
-  @ApiProblem(422, ['CONSENTIMENTO_JA_DECIDIDO'], 'The consent is already rejected.')
-  authoriseConsent(
-    @Param('id') id: string,
-    @Body() { accountIds }: AuthoriseConsentRequest,
-  ): Promise<ConsentStatusResponse> {
-    return this.control.authorise(id, accountIds);
+  @ApiProblem(
+    422,
+    ['CONSENTIMENTO_JA_DECIDIDO'],
+    'The consent is already rejected, or authorised for other accounts.',
+  )
+  authoriseConsent(@Param('id') id: string, @Body() body: unknown): Promise<ConsentStatusResponse> {
+    return this.control.authorise(id, body);
   }
 
   /** Rejects a consent as its customer or the bank does, also if it is already authorised. */
@@ -44,25 +45,12 @@ export class ConsentControlController {
   @HttpCode(200)
   @TakesJson()
   @ApiParam(CONSENT_ID)
-  @ApiBody({
-    type: RejectConsentRequest,
-    required: false,
-    examples: {
-      bank: {
-        summary: 'By the bank, for security',
-        value: { reason: 'INTERNAL_SECURITY_REASON' },
-      },
-      customer: { summary: 'By the customer', value: {} },
-    },
-  })
+  @ApiBody({ schema: REJECT_CONSENT, required: false })
   @ApiOkResponse({ type: ConsentStatusResponse, description: 'The consent is rejected.' })
-  @ApiProblem(400, ['REQUEST_INVALID'], 'The reason is unknown.')
+  @ApiProblem(400, ['REQUEST_INVALID'], 'A member or the reason is unknown.')
   @ApiProblem(...NOT_FOUND)
   @ApiProblem(422, ['CONSENTIMENTO_JA_DECIDIDO'], 'The consent is already rejected.')
-  rejectConsent(
-    @Param('id') id: string,
-    @Body() { reason }: RejectConsentRequest,
-  ): Promise<ConsentStatusResponse> {
-    return this.control.reject(id, reason);
+  rejectConsent(@Param('id') id: string, @Body() body: unknown): Promise<ConsentStatusResponse> {
+    return this.control.reject(id, body);
   }
 }

@@ -1,22 +1,40 @@
-import { ArrayNotEmpty, IsArray, IsOptional, IsString } from 'class-validator';
+import { z } from 'zod';
+import { documentSchema } from '#libs/platform';
 
 /** The accounts that the customer chooses. */
-export class AuthoriseConsentRequest {
-  /** Left out: all accounts of the customer; of a payment, the first. */
-  @IsOptional()
-  @IsArray({ message: 'Must be a list of account ids.' })
-  @ArrayNotEmpty({ message: 'Must have at least one account id.' })
-  @IsString({ each: true, message: 'Must be account ids.' })
-  accountIds?: string[];
-}
+export const authoriseBody = z.strictObject({
+  accountIds: z
+    .array(z.string())
+    .min(1, { error: 'Must have at least one account id.' })
+    .optional()
+    .describe('Left out: all accounts of the customer; of a payment, the first.'),
+});
 
 /** Why the consent is rejected. */
-export class RejectConsentRequest {
-  /**
-   * The official code. Left out: the customer refuses the consent, or revokes it at the bank.
-   * @example INTERNAL_SECURITY_REASON
-   */
-  @IsOptional()
-  @IsString({ message: 'Must be a text.' })
-  reason?: string;
-}
+export const rejectBody = z.strictObject({
+  reason: z
+    .string()
+    .optional()
+    .describe(
+      'The official code. Left out: the customer refuses the consent, or revokes it at the bank.',
+    )
+    .meta({ example: 'INTERNAL_SECURITY_REASON' }),
+});
+
+export const AUTHORISE_CONSENT = documentSchema(
+  'AuthoriseConsentRequest',
+  () => authoriseBody,
+  () => ({ all: { summary: 'For all accounts', value: {} } }),
+);
+
+export const REJECT_CONSENT = documentSchema(
+  'RejectConsentRequest',
+  () => rejectBody,
+  () => ({
+    bank: {
+      summary: 'By the bank, for security',
+      value: { reason: 'INTERNAL_SECURITY_REASON' },
+    },
+    customer: { summary: 'By the customer', value: {} },
+  }),
+);

@@ -1,10 +1,13 @@
 import { RequestInvalid } from '#libs/kernel';
 import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { currentContext } from '#libs/platform';
 import { audit } from '#libs/control';
+import { readJson } from '#libs/schema';
 import { Bank } from '../../bank/bank.service';
 import { AlreadyDecided, ConsentNotFound } from '../authorisation.errors';
 import { AuthorisationSources, type Authorisable } from '../authorisation-sources';
+import { authoriseBody, rejectBody } from './consent-control.request';
 import { type ConsentStatusResponse } from './consent-control.response';
 
 /** Decides on consents for a test, in the place of the customer or of the bank. */
@@ -15,11 +18,12 @@ export class ConsentControlService {
     private readonly bank: Bank,
   ) {}
 
-  /** Authorises it for these accounts, or for all; one that is authorised already stays as it is. */
-  async authorise(
-    id: string,
-    accountIds: readonly string[] | undefined,
-  ): Promise<ConsentStatusResponse> {
+  /**
+   * Authorises it for these accounts, or for all. One that is authorised already stays as it is.
+   * @throws AlreadyDecided if it is rejected, or authorised for other accounts than these
+   */
+  async authorise(id: string, body: unknown): Promise<ConsentStatusResponse> {
+    const { accountIds } = read(authoriseBody, body);
     const { source, authorisable } = await this.found(id);
     const chosen = await this.chosen(authorisable, accountIds);
     try {
@@ -27,13 +31,15 @@ export class ConsentControlService {
     } catch (error) {
       const { authorisable: current } = await this.found(id);
       if (!(error instanceof AlreadyDecided) || current.status !== 'AUTHORISED') throw error;
+      if (accountIds !== undefined) refuseOthers(current, accountIds);
     }
     audit('authorise consent', id);
     return this.statusOf(id);
   }
 
   /** Rejects it for a reason of the standard, or as the customer does. */
-  async reject(id: string, reason: string | undefined): Promise<ConsentStatusResponse> {
+  async reject(id: string, body: unknown): Promise<ConsentStatusResponse> {
+    const { reason } = read(rejectBody, body);
     const { source } = await this.found(id);
     if (reason !== undefined && !source.rejectionReasons.includes(reason)) {
       const known = source.rejectionReasons.join(', ');
@@ -68,4 +74,24 @@ export class ConsentControlService {
     if (found === undefined) throw new ConsentNotFound(id, currentContext().sandbox);
     return found;
   }
+}
+
+/** @throws RequestInvalid */
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const found = readJson(schema, body ?? {});
+  if (found.ok) return found.value;
+  throw new RequestInvalid(found.refusal.kept, found.refusal.omitted);
+}
+
+/** @throws AlreadyDecided if the consent is authorised for other accounts than these */
+function refuseOthers({ consentId, status, accountIds }: Authorisable, asked: readonly string[]) {
+  const isSame =
+    new Set(asked).size === accountIds.length && accountIds.every((each) => asked.includes(each));
+  if (isSame) return;
+  const chosen = accountIds.join(', ');
+  throw new AlreadyDecided(
+    consentId,
+    status,
+    `It is for ${chosen}, and cannot get other accounts.`,
+  );
 }

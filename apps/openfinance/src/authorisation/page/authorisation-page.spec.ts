@@ -12,6 +12,7 @@ const payment: Authorisable = {
   customerDocument: '11144477735',
   lines: [{ label: 'Para', value: '"Ana & Cia" <script>' }],
   choosesAccounts: 'one',
+  accountIds: [],
 };
 const customer = {
   id: 'maria',

@@ -14,6 +14,13 @@ export class ConsentNotNamed extends Failure {
   readonly title = 'Consentimento não informado';
 }
 
+/** The token is for another consent than the request: the standard answers 403 to a token of another consent. */
+export class ConsentContradicted extends Failure {
+  readonly kind = 'forbidden';
+  readonly code = 'CONSENTIMENTO_INVALIDO';
+  readonly title = 'Consentimento inválido';
+}
+
 /** The consent is not there, or not authorised, or not any more. */
 export class ConsentNotUsable extends Failure {
   readonly kind = 'forbidden';

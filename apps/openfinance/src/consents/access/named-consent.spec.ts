@@ -1,3 +1,4 @@
+import { ConsentContradicted } from './access.errors';
 import { namedConsent } from './named-consent';
 
 const ID = 'urn:simulador:0b1f6b1e-2d0e-4b6e-8f47-1f6a4d9c3a11';
@@ -19,8 +20,8 @@ describe('The consent of a request', () => {
     ],
     ['the only scope', { Authorization: token({ scope: `consent:${ID}` }) }, ID],
     [
-      'the header before the token',
-      { 'x-consent-id': ID, Authorization: token({ scope: 'consent:urn:a:b' }) },
+      'the header and the token',
+      { 'x-consent-id': ID, Authorization: token({ scope: `consent:${ID}` }) },
       ID,
     ],
     ['a signed token', { Authorization: `${token({ scope: `consent:${ID}` })}c2ln-_` }, ID],
@@ -44,5 +45,10 @@ describe('The consent of a request', () => {
     ['none: another scheme', { Authorization: 'Basic YTpi' }, undefined],
   ])('is %s', (_, headers, expected) => {
     expect(named(headers)).toBe(expected);
+  });
+
+  it('is refused if the header and the token name different ones', () => {
+    const headers = { 'x-consent-id': ID, Authorization: token({ scope: 'consent:urn:a:b' }) };
+    expect(() => named(headers)).toThrow(ConsentContradicted);
   });
 });

@@ -1,14 +1,23 @@
 import type { Request } from 'express';
+import { ConsentContradicted } from './access.errors';
 
 /** Names the consent under which data are read, in the place of a token. */
 export const CONSENT_ID_HEADER = 'x-consent-id';
 
 /**
  * The consent that a request names: by the header, or by the scope `consent:<id>` of a bearer token. No signature
- * is checked, because no certificates are needed here. The header counts if both are there.
+ * is checked, because no certificates are needed here.
+ * @throws ConsentContradicted if the header and the token name different consents
  */
 export function namedConsent(request: Pick<Request, 'get'>): string | undefined {
-  return request.get(CONSENT_ID_HEADER) ?? consentOfToken(request.get('Authorization') ?? '');
+  const ofHeader = request.get(CONSENT_ID_HEADER);
+  const ofToken = consentOfToken(request.get('Authorization') ?? '');
+  if (ofHeader !== undefined && ofToken !== undefined && ofHeader !== ofToken) {
+    throw new ConsentContradicted(
+      `The header ${CONSENT_ID_HEADER} names consent ${ofHeader}, but the scope of the bearer token names ${ofToken}; they must be the same.`,
+    );
+  }
+  return ofHeader ?? ofToken;
 }
 
 /** A JSON Web Token: header, payload and signature, in base64url. The signature may be empty. */

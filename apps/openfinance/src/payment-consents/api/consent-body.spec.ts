@@ -15,18 +15,29 @@ describe('The body of a payment consent', () => {
   };
   const payment = consentBody({ date: TODAY }).data.payment;
 
-  it('is read without the members that it does not know', () => {
+  it('can have the claims of a signed body', () => {
     const body = consentBody({ date: TODAY });
-    const read = readJson(paymentConsentBody, {
-      ...body,
-      more: 1,
-      data: { ...body.data, more: 2 },
+    const claims = { aud: 'a', iss: 'b', iat: 1, jti: 'c' };
+    expect(readJson(paymentConsentBody, { ...body, ...claims })).toMatchObject({
+      ok: true,
+      value: body,
     });
-    expect(read).toEqual({ ok: true, value: body });
   });
 
   it.each<readonly [string, unknown, string, RegExp]>([
     ['nothing', {}, '/data', /^Is missing/],
+    [
+      'an unknown member',
+      { data: { ...consentBody({ date: TODAY }).data, debtorAcount: PAYEE } },
+      '/data/debtorAcount',
+      /did you mean "debtorAccount"/,
+    ],
+    [
+      'an unknown member of the details',
+      consentBody({ date: TODAY, details: { ...details, qrcode: 'x' } as never }),
+      '/data/payment/details/qrcode',
+      /did you mean "qrCode"/,
+    ],
     ['a list', { data: [] }, '/data', /^Must be an object/],
     [
       'no customer',
@@ -128,6 +139,32 @@ describe('The body of a payment consent', () => {
       ),
       '/data/creditor/name',
       /at most 120/,
+    ],
+    [
+      'a person with a CNPJ',
+      consentBody(
+        {},
+        { creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '50685362000135', name: 'João' } },
+      ),
+      '/data/creditor/cpfCnpj',
+      /^Must be a CPF: personType is PESSOA_NATURAL/,
+    ],
+    [
+      'a company with a CPF',
+      consentBody(
+        {},
+        { creditor: { personType: 'PESSOA_JURIDICA', cpfCnpj: '98765432100', name: 'João' } },
+      ),
+      '/data/creditor/cpfCnpj',
+      /^Must be a CNPJ/,
+    ],
+    [
+      'a salary account',
+      consentBody({
+        details: { ...details, creditorAccount: { ...PAYEE, accountType: 'SLRY' as never } },
+      }),
+      '/data/payment/details/creditorAccount/accountType',
+      /^Must be one of CACC, SVGS, TRAN/,
     ],
     [
       'a proxy of 78 characters',

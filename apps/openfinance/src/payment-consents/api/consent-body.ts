@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wholeNumber } from '#libs/schema';
 import {
   amount,
+  claims,
   creditor,
   creditorName,
   currency,
@@ -9,35 +10,36 @@ import {
   document,
   ibgeTownCode,
   localInstrument,
-  pixAccount,
   proxy,
   qrCode,
+  samePersonType,
   textUpTo,
+  v4Account,
 } from './members';
 import { DAYS_OF_WEEK } from '../schedule';
 
 const MAX_PAYMENTS = 60;
 const MAX_MONTHS = 24;
 
-const schedule = z.object({
-  single: z.object({ date }).optional(),
-  daily: z.object({ startDate: date, quantity: wholeNumber(2, MAX_PAYMENTS) }).optional(),
+const schedule = z.strictObject({
+  single: z.strictObject({ date }).optional(),
+  daily: z.strictObject({ startDate: date, quantity: wholeNumber(2, MAX_PAYMENTS) }).optional(),
   weekly: z
-    .object({
+    .strictObject({
       dayOfWeek: z.enum(DAYS_OF_WEEK),
       startDate: date,
       quantity: wholeNumber(2, MAX_PAYMENTS),
     })
     .optional(),
   monthly: z
-    .object({
+    .strictObject({
       dayOfMonth: wholeNumber(1, 31),
       startDate: date,
       quantity: wholeNumber(2, MAX_MONTHS),
     })
     .optional(),
   custom: z
-    .object({
+    .strictObject({
       dates: z
         .array(date)
         .min(2, { error: 'Must have at least two days.' })
@@ -48,26 +50,27 @@ const schedule = z.object({
 });
 
 /** The body of a new payment consent (payments v4). */
-export const paymentConsentBody = z.object({
-  data: z.object({
-    loggedUser: z.object({ document: document(11) }),
-    businessEntity: z.object({ document: document(14) }).optional(),
-    creditor: creditor.extend({ name: creditorName }),
-    payment: z.object({
+export const paymentConsentBody = z.strictObject({
+  ...claims,
+  data: z.strictObject({
+    loggedUser: z.strictObject({ document: document(11) }),
+    businessEntity: z.strictObject({ document: document(14) }).optional(),
+    creditor: creditor.extend({ name: creditorName }).check(samePersonType),
+    payment: z.strictObject({
       type: z.string().meta({ example: 'PIX' }),
       date: date.optional(),
       schedule: schedule.optional(),
       currency,
       amount,
       ibgeTownCode: ibgeTownCode.optional(),
-      details: z.object({
+      details: z.strictObject({
         localInstrument,
         qrCode: qrCode.optional(),
         proxy: proxy.optional(),
-        creditorAccount: pixAccount,
+        creditorAccount: v4Account,
       }),
     }),
-    debtorAccount: pixAccount.optional(),
+    debtorAccount: v4Account.optional(),
   }),
 });
 

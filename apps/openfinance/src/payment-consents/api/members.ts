@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import { parseCents, type Cents } from '#libs/kernel';
-import { LOCAL_INSTRUMENTS, needsIssuer, PIX_ACCOUNT_TYPES, type PixAccount } from '../terms';
+import { personTypeOf } from '../../bank/customer';
+import {
+  LOCAL_INSTRUMENTS,
+  needsIssuer,
+  PIX_ACCOUNT_TYPES,
+  type Creditor,
+  type PixAccount,
+} from '../terms';
+
+/**
+ * The claims beside `data` in the signed body of the standard. They are not checked here: a client that leaves the
+ * signature out may send the claims all the same.
+ */
+export const claims = {
+  aud: z.unknown().optional(),
+  iss: z.unknown().optional(),
+  iat: z.unknown().optional(),
+  jti: z.unknown().optional(),
+};
 
 /** A text of a form; `expected` continues "Must be". */
 export function textLike(pattern: RegExp, expected: string) {
@@ -33,7 +51,7 @@ export const date = textLike(/^\d{4}-\d{2}-\d{2}$/, 'a date, as in 2026-01-31').
 });
 
 export const document = (length: 11 | 14) =>
-  z.object({
+  z.strictObject({
     identification: textLike(
       length === 11 ? /^\d{11}$/ : /^[0-9A-Z]{12}\d{2}$/,
       length === 11 ? 'the 11 digits of a CPF' : 'the 14 characters of a CNPJ',
@@ -46,27 +64,47 @@ export const creditorName = textUpTo(120).regex(/^[A-Za-zÀ-ÖØ-öø-ÿ,.@:&*+_
   error: "Must have only letters of Portuguese, digits, spaces and ,.@:&*+_<>()!?/\\$%'-.",
 });
 
-export const creditor = z.object({
+export const creditor = z.strictObject({
   personType: z.enum(['PESSOA_NATURAL', 'PESSOA_JURIDICA']),
   cpfCnpj: textLike(/^(?:\d{11}|[0-9A-Z]{12}\d{2})$/, 'a CPF or a CNPJ, without punctuation'),
   name: textUpTo(120),
 });
 
-export const pixAccount = z
-  .object({
-    ispb: textLike(/^[0-9A-Z]{8}$/, 'the 8 characters of an ISPB'),
-    issuer: textLike(/^\d{1,4}$/, 'a branch of at most 4 digits').optional(),
-    number: textLike(/^\d{1,20}$/, 'at most 20 digits, with the check digit'),
-    accountType: z.enum(PIX_ACCOUNT_TYPES),
-  })
-  .superRefine((account: PixAccount, context) => {
-    if (!needsIssuer(account) || account.issuer !== undefined) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['issuer'],
-      message: `Is missing: accounts of type ${account.accountType} have a branch.`,
+/** For a creditor: CPF and CNPJ go with the kind of person (payments v4, Identification). */
+export const samePersonType = z.superRefine<
+  Readonly<{ personType?: Creditor['personType'] | undefined; cpfCnpj?: string | undefined }>
+>(({ personType, cpfCnpj }, context) => {
+  if (personType === undefined || cpfCnpj === undefined) return;
+  if (personTypeOf(cpfCnpj) === personType) return;
+  const wanted = personType === 'PESSOA_NATURAL' ? 'CPF' : 'CNPJ';
+  const message = `Must be a ${wanted}: personType is ${personType}.`;
+  context.addIssue({ code: 'custom', path: ['cpfCnpj'], message });
+});
+
+/** The types of account of payments v3 and v4; payments v1 and v2 also had SLRY. */
+export const V4_ACCOUNT_TYPES = ['CACC', 'SVGS', 'TRAN'] as const;
+
+function accountWith<const Types extends readonly PixAccount['accountType'][]>(types: Types) {
+  return z
+    .strictObject({
+      ispb: textLike(/^[0-9A-Z]{8}$/, 'the 8 characters of an ISPB'),
+      issuer: textLike(/^\d{1,4}$/, 'a branch of at most 4 digits').optional(),
+      number: textLike(/^\d{1,20}$/, 'at most 20 digits, with the check digit'),
+      accountType: z.enum(types),
+    })
+    .superRefine((account: PixAccount, context) => {
+      if (!needsIssuer(account) || account.issuer !== undefined) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['issuer'],
+        message: `Is missing: accounts of type ${account.accountType} have a branch.`,
+      });
     });
-  });
+}
+
+export const pixAccount = accountWith(PIX_ACCOUNT_TYPES);
+/** An account in a body of payments v4. */
+export const v4Account = accountWith(V4_ACCOUNT_TYPES);
 
 export const localInstrument = z.enum(LOCAL_INSTRUMENTS);
 export const proxy = textUpTo(77);

@@ -1,52 +1,35 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, Matches, ValidateNested } from 'class-validator';
+import { z } from 'zod';
+import { documentSchema } from '#libs/platform';
+import { claims, document } from '../../payment-consents/api/members';
 
-/** A document and its kind. */
-export class CancellingDocument {
-  /**
-   * The CPF of the person who cancels.
-   * @example 11144477735
-   */
-  @Matches(/^\d{11}$/, { message: 'Must be the 11 digits of a CPF.' })
-  identification!: string;
+/** The body that cancels a payment, or the payments of a consent (payments v4, PatchPixPayment). */
+export const cancelPaymentBody = z.strictObject({
+  ...claims,
+  data: z.strictObject({
+    status: z.literal('CANC'),
+    cancellation: z.strictObject({
+      cancelledBy: z
+        .strictObject({ document: document(11) })
+        .describe('The user who agreed to the payment, or a holder of the account.'),
+    }),
+  }),
+});
+export type CancelPaymentRequest = z.output<typeof cancelPaymentBody>;
 
-  /** @example CPF */
-  @IsIn(['CPF'], { message: 'Must be CPF.' })
-  rel!: string;
-}
-
-/** The person who cancels. */
-export class CancellingPerson {
-  @IsObject({ message: 'Must be an object.' })
-  @ValidateNested()
-  @Type(() => CancellingDocument)
-  document!: CancellingDocument;
-}
-
-/** Who cancels. */
-export class CancellationRequest {
-  @IsObject({ message: 'Must be an object.' })
-  @ValidateNested()
-  @Type(() => CancellingPerson)
-  cancelledBy!: CancellingPerson;
-}
-
-/** The new status of the payment. */
-export class CancelPaymentData {
-  /** @example CANC */
-  @IsIn(['CANC'], { message: 'Must be CANC.' })
-  status!: 'CANC';
-
-  @IsObject({ message: 'Must be an object.' })
-  @ValidateNested()
-  @Type(() => CancellationRequest)
-  cancellation!: CancellationRequest;
-}
-
-/** Cancels a payment. */
-export class CancelPaymentRequest {
-  @IsObject({ message: 'Must be an object.' })
-  @ValidateNested()
-  @Type(() => CancelPaymentData)
-  data!: CancelPaymentData;
-}
+export const CANCEL_PAYMENT = documentSchema(
+  'CancelPaymentRequest',
+  () => cancelPaymentBody,
+  () => ({
+    customer: {
+      summary: 'By the customer',
+      value: {
+        data: {
+          status: 'CANC',
+          cancellation: {
+            cancelledBy: { document: { identification: '11144477735', rel: 'CPF' } },
+          },
+        },
+      },
+    },
+  }),
+);

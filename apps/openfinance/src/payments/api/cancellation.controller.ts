@@ -1,9 +1,13 @@
-import { Body, Param, Patch } from '@nestjs/common';
-import { ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { Param, Patch } from '@nestjs/common';
+import { ApiBody, ApiExcludeController, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { type StandardAnswer } from '../../standard/answer';
-import { TakesStandardJson } from '../../standard/standard-body';
+import { StandardBody, TakesStandardJson } from '../../standard/standard-body';
 import { ApiStandardError, StandardController } from '../../standard/standard-controller';
-import { CancelPaymentRequest } from './cancel-payment.request';
+import {
+  CANCEL_PAYMENT,
+  cancelPaymentBody,
+  type CancelPaymentRequest,
+} from './cancel-payment.request';
 import { EXAMPLE_PAYMENT, EXAMPLE_PAYMENT_OF_CONSENT } from '../example-payments';
 import {
   CancelledPaymentsResponse,
@@ -11,11 +15,11 @@ import {
   type CancelledPaymentResponse,
   type PaymentDataResponse,
 } from './payment.response';
-import { PaymentStates } from '../payment-states.service';
+import { Cancellations } from '../cancellations.service';
 
 @StandardController('payments', 'payments/v1/pix/payments')
 export class CancellationController {
-  constructor(private readonly states: PaymentStates) {}
+  constructor(private readonly cancellations: Cancellations) {}
 
   /**
    * Cancels the payments of a consent that can still be cancelled.
@@ -25,35 +29,37 @@ export class CancellationController {
    */
   @Patch('consents/:consentId')
   @TakesStandardJson()
+  @ApiBody({ schema: CANCEL_PAYMENT })
   @ApiParam({ name: 'consentId', example: EXAMPLE_PAYMENT_OF_CONSENT.consentId })
   @ApiOkResponse({ type: CancelledPaymentsResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The consent has no payment.')
   @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'No payment can be cancelled.')
   cancelPaymentsOfConsent(
     @Param('consentId') consentId: string,
-    @Body() body: CancelPaymentRequest,
+    @StandardBody(cancelPaymentBody) body: CancelPaymentRequest,
   ): Promise<StandardAnswer<CancelledPaymentResponse[]>> {
-    return this.states.cancelOfConsent(consentId, body);
+    return this.cancellations.cancelOfConsent(consentId, body);
   }
 
   /**
    * Cancels a payment.
    *
    * @remarks
-   * A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
+   * By the user who agreed to it, or a holder of the account. A scheduled payment can be cancelled until 23:59 (Brasília) of the day before, and a payment that is held
    * (PDNG) until it is sent.
    */
   @Patch(':paymentId')
   @TakesStandardJson()
+  @ApiBody({ schema: CANCEL_PAYMENT })
   @ApiParam({ name: 'paymentId', example: EXAMPLE_PAYMENT.paymentId })
   @ApiOkResponse({ type: PaymentResponse })
   @ApiStandardError(404, ['RECURSO_NAO_ENCONTRADO'], 'The payment does not exist in the sandbox.')
   @ApiStandardError(422, ['PAGAMENTO_NAO_PERMITE_CANCELAMENTO'], 'The payment cannot be cancelled.')
   cancelPayment(
     @Param('paymentId') paymentId: string,
-    @Body() body: CancelPaymentRequest,
+    @StandardBody(cancelPaymentBody) body: CancelPaymentRequest,
   ): Promise<StandardAnswer<PaymentDataResponse>> {
-    return this.states.cancel(paymentId, body);
+    return this.cancellations.cancel(paymentId, body);
   }
 }
 

@@ -6,6 +6,7 @@ const item = {
   localInstrument: 'MANU',
   payment: { amount: '150.00', currency: 'BRL' },
   creditorAccount: PAYEE,
+  cnpjInitiator: '50685362000135',
 };
 const read = {
   endToEndId: item.endToEndId,
@@ -47,6 +48,17 @@ describe('A body', () => {
         accountId: 'joao-corrente',
       },
     });
+  });
+
+  it('of payments v1 to v3 can name a salary account', () => {
+    const creditorAccount = { ...PAYEE, accountType: 'SLRY' };
+    expect(readPayments({ data: { ...item, creditorAccount } })).toMatchObject({ ok: true });
+  });
+
+  it('can have the claims of a signed body', () => {
+    const claims = { aud: 'a', iss: 'b', iat: 1, jti: 'c' };
+    expect(readPayments({ data: [item], ...claims })).toMatchObject({ ok: true });
+    expect(readPayments({ data: item, ...claims })).toMatchObject({ ok: true });
   });
 
   it('with a key and no account is a payment by DICT', () => {
@@ -99,6 +111,33 @@ const without = (name: keyof typeof item): object =>
 describe('A body is refused', () => {
   it.each<readonly [string, unknown, string, RegExp]>([
     ['nothing', {}, '/amount', /^Is missing/],
+    [
+      'an unknown member',
+      { data: [{ ...item, remitanceInformation: 'x' }] },
+      '/data/0/remitanceInformation',
+      /did you mean "remittanceInformation"/,
+    ],
+    ['an unknown member beside data', { data: [item], consentID: 'x' }, '/consentID', /is unknown/],
+    ['an unknown plain member', { ...plain, proxi: 'x' }, '/proxi', /did you mean "proxy"/],
+    ['no initiator', { data: [without('cnpjInitiator')] }, '/data/0/cnpjInitiator', /^Is missing/],
+    [
+      'no initiator of one',
+      { data: without('cnpjInitiator') },
+      '/data/cnpjInitiator',
+      /^Is missing/,
+    ],
+    [
+      'a salary account in payments v4',
+      { data: [{ ...item, creditorAccount: { ...PAYEE, accountType: 'SLRY' } }] },
+      '/data/0/creditorAccount/accountType',
+      /^Must be one of CACC, SVGS, TRAN/,
+    ],
+    [
+      'a person with a CNPJ',
+      { ...plain, creditor: { personType: 'PESSOA_NATURAL', cpfCnpj: '50685362000135' } },
+      '/creditor/cpfCnpj',
+      /^Must be a CPF: personType is PESSOA_NATURAL/,
+    ],
     ['a text', { data: 'x' }, '/data', /^Must be an object/],
     ['null', { data: null }, '/data', /^Must be an object/],
     ['an empty list', { data: [] }, '/data', /at least one/],

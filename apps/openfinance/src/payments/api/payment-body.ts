@@ -3,6 +3,7 @@ import { accepted, refused, type Result, type ViolationList } from '#libs/kernel
 import { IS_MISSING, readJson } from '#libs/schema';
 import {
   amount,
+  claims,
   centsOf,
   creditor,
   currency,
@@ -11,44 +12,51 @@ import {
   pixAccount,
   proxy,
   qrCode,
+  samePersonType,
   textLike,
   textUpTo,
+  v4Account,
 } from '../../payment-consents/api/members';
 import { type Creditor, type PaymentTerms } from '../../payment-consents/terms';
 
 /** As many as the longest schedule has. */
 const MAX_PAYMENTS = 60;
 
-const paymentItem = z.object({
+const transactionIdentification = textLike(/^[A-Za-z0-9]{1,35}$/, 'at most 35 letters and digits');
+
+const paymentItem = z.strictObject({
   endToEndId: z.string().meta({ example: 'E8765432120261121120012345678901' }),
   localInstrument,
-  payment: z.object({ amount, currency }),
-  creditorAccount: pixAccount,
+  payment: z.strictObject({ amount, currency }),
+  creditorAccount: v4Account,
   remittanceInformation: textUpTo(140).optional(),
   qrCode: qrCode.optional(),
   proxy: proxy.optional(),
-  cnpjInitiator: textLike(/^[0-9A-Z]{12}\d{2}$/, 'the 14 characters of a CNPJ').optional(),
-  transactionIdentification: textLike(
-    /^[A-Za-z0-9]{1,35}$/,
-    'at most 35 letters and digits',
-  ).optional(),
+  cnpjInitiator: textLike(/^[0-9A-Z]{12}\d{2}$/, 'the 14 characters of a CNPJ').meta({
+    example: '50685362000135',
+  }),
+  transactionIdentification: transactionIdentification.optional(),
   ibgeTownCode: ibgeTownCode.optional(),
   authorisationFlow: z.enum(['HYBRID_FLOW', 'CIBA_FLOW', 'FIDO_FLOW']).optional(),
   consentId: z.string().optional(),
 });
 
 /** The body of payments v4, with one payment or all payments of a schedule. */
-export const paymentListBody = z.object({
+export const paymentListBody = z.strictObject({
+  ...claims,
   data: z
     .array(paymentItem)
     .min(1, { error: 'Must have at least one payment.' })
     .max(MAX_PAYMENTS, { error: `Must have at most ${String(MAX_PAYMENTS)} payments.` }),
 });
 /** The body of payments v1 to v3. */
-export const onePaymentBody = z.object({ data: paymentItem });
+export const onePaymentBody = z.strictObject({
+  ...claims,
+  data: paymentItem.extend({ creditorAccount: pixAccount }),
+});
 
 /** A payment in a few members, for tests that need no consent. */
-export const plainPaymentBody = z.object({
+export const plainPaymentBody = z.strictObject({
   amount: z
     .union([amount, z.number()], {
       error: ({ input }) =>
@@ -59,13 +67,15 @@ export const plainPaymentBody = z.object({
     .meta({ example: '150.00' }),
   currency: currency.optional(),
   creditorAccount: pixAccount.optional(),
-  creditor: creditor.partial().optional(),
+  creditor: creditor.partial().check(samePersonType).optional(),
   /** The account that pays; by default the first account of the bank. */
   accountId: z.string().optional(),
   debtorAccount: pixAccount.optional(),
   endToEndId: z.string().optional(),
   localInstrument: localInstrument.optional(),
+  qrCode: qrCode.optional(),
   proxy: proxy.optional(),
+  transactionIdentification: transactionIdentification.optional(),
   remittanceInformation: textUpTo(140).optional(),
   consentId: z.string().optional(),
 });
@@ -119,7 +129,7 @@ export function readPayments(body: unknown): Result<RequestedPayments, Violation
   });
 }
 
-function ofItem({ payment, ...item }: z.output<typeof paymentItem>): RequestedPayment {
+function ofItem({ payment, ...item }: z.output<typeof onePaymentBody>['data']): RequestedPayment {
   return { ...item, ...amountOf(payment.amount) };
 }
 

@@ -10,7 +10,7 @@ import { type LocalInstrument, type PixAccountType } from '../../payment-consent
 import { statusAt, type Payment, type PaymentStatus } from '../payment';
 import { type RejectionReason } from '../payment-codes';
 
-/** The initiator of payments that name none: the CNPJ of an invented company. */
+/** The initiator of a plain payment, which names none: the CNPJ of an invented company. A body of the standard names it. */
 const DEFAULT_INITIATOR = '50685362000135';
 
 /** An amount of money. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { brasiliaDayStartMs } from '#libs/brazil';
+import { BANK } from '../../bank/account';
+import { Bank } from '../../bank/bank.service';
 import { PaymentQrCodes, type CheckedQrCode } from '../../qr-codes/payment-qr-codes';
 import { txidProblem } from '../../qr-codes/qr-check';
 import { DictClient } from '../../settlement/dict.client';
 import { type PixAccount } from '../../payment-consents/terms';
 import { newEndToEndId } from '../payment-order';
 import { type RequestedPayment } from '../api/payment-body';
-import { type CompletePayment } from '../payment-checks';
+import { payeeProblem, type CompletePayment } from '../payment-checks';
 import { PaymentRefused } from '../payment.errors';
 
 /** Completes payments with what the QR code and DICT know of the payee. */
@@ -15,6 +17,7 @@ export class PayeeDirectory {
   constructor(
     private readonly dict: DictClient,
     private readonly qrCodes: PaymentQrCodes,
+    private readonly bank: Bank,
   ) {}
 
   /**
@@ -41,8 +44,26 @@ export class PayeeDirectory {
     }
     const creditor =
       found === undefined ? payment.creditor : { name: found.holderName, ...payment.creditor };
+    await this.refuseOtherAccount(payment, creditorAccount);
     const chargeToken = qrCode?.located.kind === 'ours' ? qrCode.located.charge.token : undefined;
     return { ...payment, creditor, creditorAccount, endToEndId, date, chargeToken };
+  }
+
+  /**
+   * An account of this bank must be named as it is. One that does not exist is rejected when the payment is sent.
+   * @throws PaymentRefused
+   */
+  private async refuseOtherAccount(
+    { cnpjInitiator }: RequestedPayment,
+    { ispb, issuer, number, accountType }: PixAccount,
+  ): Promise<void> {
+    if (ispb !== BANK.ispb) return;
+    const named = { ispb, number, ...(issuer === undefined ? {} : { issuer }) };
+    const account = await this.bank.findByNumber(named);
+    // Only the bodies of the standard name the initiator; a plain payment may leave the check digit out.
+    const isStandard = cnpjInitiator !== undefined;
+    const problem = account && payeeProblem(account, { number, accountType, isStandard });
+    if (problem !== undefined) throw new PaymentRefused('DETALHE_PAGAMENTO_INVALIDO', problem);
   }
 
   /** @throws PaymentRefused if the code is not valid, or not that of the payment */

@@ -26,7 +26,7 @@ export class PaymentParties {
   ) {}
 
   /**
-   * @throws PaymentRefused if the consent is not AUTHORISED, or the account does not exist
+   * @throws PaymentRefused if the consent is not AUTHORISED, if several payments have none, or if the account does not exist
    * @throws ConsentMissing if no consent is named though CONSENT_REQUIRED demands one
    */
   async find(requested: RequestedPayments, consentId: string | undefined): Promise<Parties> {
@@ -36,6 +36,7 @@ export class PaymentParties {
         'A payment must name its consent, in the header x-consent-id: CONSENT_REQUIRED is true.',
       );
     }
+    refuseSeveral(requested);
     return { payer: await this.payerOf(requested), consent: undefined };
   }
 
@@ -69,6 +70,18 @@ export class PaymentParties {
     }
     return (await this.payers.byDefault()) ?? unknownAccount('accountId', '');
   }
+}
+
+/**
+ * Several payments are those of a schedule, which only a consent has.
+ * @throws PaymentRefused
+ */
+function refuseSeveral({ payments }: RequestedPayments): void {
+  if (payments.length === 1) return;
+  throw new PaymentRefused(
+    'CONSENTIMENTO_INVALIDO',
+    `The request has ${String(payments.length)} payments and names no consent. Several payments need the payment consent of their schedule, in the header x-consent-id.`,
+  );
 }
 
 /** @throws PaymentRefused unless a payment can be made under the consent */

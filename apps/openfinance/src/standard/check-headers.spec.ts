@@ -1,0 +1,34 @@
+import { headerProblem } from './check-headers';
+
+function problemOf(headers: Readonly<Record<string, string>>) {
+  return headerProblem({ get: ((name: string) => headers[name]) as never });
+}
+
+describe('The headers of a request to an address of the standard', () => {
+  it.each<Record<string, string>>([
+    {},
+    { Accept: '' },
+    { Accept: ';;;,,q=' },
+    { Accept: '*/*' },
+    { Accept: 'application/json' },
+    { Accept: 'application/json; charset=utf-8' },
+    { Accept: 'application/*' },
+    { Accept: 'application/jwt' },
+    { Accept: 'text/xml;q=0.9, Application/JSON;q=0.1' },
+    { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    { 'x-fapi-auth-date': 'Tue, 10 Mar 2026 15:00:00 GMT' },
+    { 'x-fapi-auth-date': 'Tue, 10 Mar 2026 15:00:00 UTC' },
+  ])('are accepted: %j', (headers) => {
+    expect(problemOf(headers)).toBeUndefined();
+  });
+
+  it.each<readonly [Record<string, string>, number, string]>([
+    [{ Accept: 'text/xml' }, 406, 'NAO_ACEITAVEL'],
+    [{ Accept: 'application/json;q=0' }, 406, 'NAO_ACEITAVEL'],
+    [{ 'x-fapi-auth-date': '2026-03-10T15:00:00Z' }, 400, 'PARAMETRO_INVALIDO'],
+    [{ 'x-fapi-auth-date': 'Ter, 10 Mar 2026 15:00:00 GMT' }, 400, 'PARAMETRO_INVALIDO'],
+    [{ 'x-fapi-auth-date': '' }, 400, 'PARAMETRO_INVALIDO'],
+  ])('are refused: %j', (headers, status, code) => {
+    expect(problemOf(headers)).toMatchObject({ status, code });
+  });
+});

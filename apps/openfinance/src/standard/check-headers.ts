@@ -1,0 +1,58 @@
+import type { Request, RequestHandler } from 'express';
+import { HttpProblem } from '#libs/platform';
+import { STANDARD_PREFIX } from './interaction-id';
+
+export const AUTH_DATE = 'x-fapi-auth-date';
+
+/** RFC 7231, as the schema of the standard has it: 29 characters, with the names in English. */
+const HTTP_DATE =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|UTC)$/;
+
+/**
+ * What the responses are, and what a client of payments asks for: the standard signs those. They are not signed here, and such a
+ * client is answered all the same.
+ */
+const ACCEPTED: ReadonlySet<string> = new Set([
+  ...['*/*', 'application/*', 'application/json', 'application/jwt'],
+  'application/problem+json',
+]);
+
+/** Refuses headers that the standard refuses, at its addresses. */
+export function checkStandardHeaders(): RequestHandler {
+  return (request, _response, next) => {
+    next(request.path.startsWith(STANDARD_PREFIX) ? headerProblem(request) : undefined);
+  };
+}
+
+/** What is wrong with the headers of a request; undefined if nothing is. */
+export function headerProblem(request: Pick<Request, 'get'>): HttpProblem | undefined {
+  const authDate = request.get(AUTH_DATE);
+  if (authDate !== undefined && !HTTP_DATE.test(authDate)) {
+    const detail = 'Must be a date of RFC 7231, as in Tue, 10 Mar 2026 15:00:00 GMT.';
+    return new HttpProblem(400, `The header ${AUTH_DATE} is not valid: ${detail}`, {
+      code: 'PARAMETRO_INVALIDO',
+      title: 'Parâmetro inválido',
+      violations: [{ pointer: AUTH_DATE, detail }],
+    });
+  }
+  if (acceptsJson(request.get('Accept') ?? '')) return undefined;
+  const detail = 'The header Accept must allow application/json.';
+  return new HttpProblem(406, detail, { code: 'NAO_ACEITAVEL', title: 'Não aceitável' });
+}
+
+/**
+ * Parameters other than the weight do not count: `application/json; charset=utf-8` is what the standard answers. A header
+ * without any media type says nothing.
+ */
+function acceptsJson(accept: string): boolean {
+  const ranges = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .filter(([type = '']) => type.includes('/'));
+  if (ranges.length === 0) return true;
+  return ranges.some(([type = '', ...parameters]) => {
+    const isExcluded = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
+    return ACCEPTED.has(type) && !isExcluded;
+  });
+}
