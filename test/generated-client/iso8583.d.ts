@@ -241,10 +241,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices that
-         *     were sent with it.
+         * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
+         *     confirmations that were sent with it.
          * @description An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the sandbox, as
-         *     0421, 0221 or 0121, and then given up. While the clock is frozen, it is repeated when the clock is advanced. All that
+         *     0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request is sent, and
+         *     deleted when its response arrives. While the clock is frozen, it is repeated when the clock is advanced. All that
          *     wait are kept, and the newest 10,000 of the others.
          */
         get: operations["listAdvices"];
@@ -1599,7 +1600,7 @@ export interface components {
             response: components["schemas"]["ReceivedResponse"] | null;
             /** @description The reversal advice that the acquirer sent. Present only if no response to a request arrived in time. */
             reversal?: components["schemas"]["ReversalResponse"];
-            /** @description The stored advice. Present only if the message is an advice (0120, 0220, 0420). */
+            /** @description The stored advice. Present only if the message is an advice (0120, 0220, 0420) or a confirmation (0202). */
             advice?: components["schemas"]["StoredAdviceResponse"];
         };
         LinkCountsResponse: {
@@ -1688,9 +1689,12 @@ export interface components {
             link: string | null;
             /** @example ascii */
             profile: string;
-            /** @description The advice as it was made. Repeats have the MTI 0421, 0221 or 0121. Card data is masked. */
+            /** @description The advice as it was made. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
             message: components["schemas"]["LoggedMessageResponse"];
-            /** @description `confirmed`: the host has answered. `given-up`: it is not repeated any more. */
+            /**
+             * @description `planned`: the reversal of a request that waits for its response. `confirmed`: the host has answered. `given-up`: it
+             *     is not repeated any more.
+             */
             status: components["schemas"]["AdviceStatus"];
             /**
              * @description How often it was sent, or tried while the host could not be reached.
@@ -3930,7 +3934,7 @@ export interface components {
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         /** @enum {string} */
-        AdviceStatus: "confirmed" | "given-up" | "waiting";
+        AdviceStatus: "confirmed" | "given-up" | "planned" | "waiting";
         /** @enum {string} */
         LinkStatus: "connected" | "connecting" | "down" | "signed-on";
         /** @enum {string} */

@@ -156,6 +156,38 @@ describe(`Advices of the acquirer on ${databaseUnderTest}`, () => {
     expect(repeat).toBe(mti.slice(0, 3) + '1');
   });
 
+  it('repeats an unanswered confirmation as its own repeat, and debits once', async () => {
+    const { send, advice, advance, lose, card, put, get } = await frozen('confirmation');
+    await put('/admin/host', { legs: 3, confirmSeconds: 600 }).expect(200);
+    const { request } = await send('financial', {});
+    await lose(2);
+    const { '7': transmissionDateTime, '11': stan, '12': localTime, '37': rrn } = request.fields;
+    const confirmation = { mti: '0202', transmissionDateTime, stan, localTime, rrn };
+    const sent = await send('financial', confirmation);
+    expect(sent).toMatchObject({ response: null, advice: { status: 'waiting', tries: 1 } });
+    expect(await card(PAN)).toMatchObject({ held: 0, balance: 9_999_100 });
+    await advance('PT1M');
+    expect(await advice(sent.advice?.adviceId)).toMatchObject({
+      status: 'confirmed',
+      tries: 3,
+      response: { mti: '0212' },
+    });
+    expect(await card(PAN)).toMatchObject({ held: 0, balance: 9_999_100 });
+    const stored = await get<{ mti: string }[]>(`/admin/cards/${PAN}/transactions`);
+    expect(stored.map(({ mti }) => mti)).toEqual(['0202', '0200']);
+  });
+
+  it('keeps no plan to reverse a request that was answered, or not sent', async () => {
+    const { send, advices, post, link } = await frozen('answered');
+    expect(await send('authorize', {})).toMatchObject({ response: { responseCode: '00' } });
+    const gone = await ScriptedHost.open();
+    await link(gone.port, { signOn: false });
+    await gone.close();
+    const body = { pan: PAN, amount: 900 };
+    await post('/iso8583/acquirer/authorize?link=host', body).expect(502);
+    expect(await advices()).toEqual([]);
+  });
+
   it('shows an advice that was answered at once, and lists page by page', async () => {
     const { send, advices, post } = await frozen('listed');
     const sent = await send('reversal', {

@@ -30,22 +30,13 @@ describe(`Chip cryptograms on ${databaseUnderTest}`, () => {
   const broken = (emv: string): string => emv.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
   const tagsOf = ({ fields }: Answer) => readChipTags(fields['55'] ?? '');
 
-  it.each([10, 18])('version %d: a right one is answered with tag 91 and 8A', async (version) => {
-    const { arqc, pay, check } = await hostWith(`right-${String(version)}`, { chip: 'check' });
-    const { emv } = await arqc({ version });
+  it('a right one is answered with tag 91 and 8A', async () => {
+    const { arqc, pay, check } = await hostWith('right', { chip: 'check' });
+    const { emv } = await arqc({ version: 18 });
     const answer = await pay(emv);
     expect(answer).toMatchObject({ responseCode: '00', fields: { '39': '00' } });
     const { issuerAuthenticationData } = await check(emv, '00');
     expect(tagsOf(answer)).toEqual({ '91': issuerAuthenticationData, '8A': '3030' });
-  });
-
-  it('a declined payment with a right one is answered too, with its response code', async () => {
-    const { arqc, pay, check } = await hostWith('declined', { chip: 'check' });
-    const { emv } = await arqc({ amount: 99_999_999 });
-    const answer = await pay(emv, { '4': '000099999999' });
-    expect(answer.responseCode).toBe('51');
-    const { issuerAuthenticationData } = await check(emv, '51');
-    expect(tagsOf(answer)).toEqual({ '91': issuerAuthenticationData, '8A': '3531' });
   });
 
   it('a wrong one is 82, without tag 91, and the trace has the right one', async () => {
@@ -61,26 +52,6 @@ describe(`Chip cryptograms on ${databaseUnderTest}`, () => {
     expect(await pay(made.emv)).toMatchObject({ responseCode: '82' });
   });
 
-  it.each([
-    ['of another card', { pan: '4000000000000002' }, {}, '82'],
-    ['of another card sequence', { cardSequence: '1' }, {}, '82'],
-    ['of the card sequence in DE23', { cardSequence: '1' }, { '23': '001' }, '00'],
-    ['of the card sequence in tag 5F34', { cardSequence: '1', emv: '5F340101' }, {}, '00'],
-  ])('one %s is %p', async (what, body, fields, code) => {
-    const { arqc, pay } = await hostWith(what.replaceAll(' ', '-').toLowerCase(), {
-      chip: 'check',
-    });
-    const { emv } = await arqc(body);
-    expect(await pay(emv, fields)).toMatchObject({ responseCode: code });
-  });
-
-  it('one that cannot be calculated is 82 and says which tag is missing', async () => {
-    const { pay } = await hostWith('incomplete', { chip: 'check' });
-    const answer = await pay('9F26080123456789ABCDEF9F3602001C');
-    expect(answer).toMatchObject({ responseCode: '82' });
-    expect(answer.trace.detail).toContain('cannot be checked. Tag 9F02 is missing.');
-  });
-
   it('nothing is checked or answered by default, or without tag 9F26', async () => {
     const { arqc, pay, put } = await hostWith('default-off', {});
     const { emv } = await arqc({});
@@ -91,19 +62,13 @@ describe(`Chip cryptograms on ${databaseUnderTest}`, () => {
     expect(await pay('9F36020009')).toMatchObject({ responseCode: '00' });
   });
 
-  it('a repeat gets the same cryptogram, and a wrong one is sent on demand', async () => {
-    const { arqc, check, put, authorize } = await hostWith('again', { chip: 'check' });
+  it('a repeat gets the same cryptogram', async () => {
+    const { arqc, authorize } = await hostWith('again', { chip: 'check' });
     const { emv } = await arqc({});
     const message = { ...isoMessage('0100', { '55': emv }), complete: false };
     const first = await authorize(message);
     const repeat = await authorize({ ...message, mti: '0101' });
     expect(repeat.fields['55']).toBe(first.fields['55']);
-    await put('/admin/host', { security: { chip: 'check', arpc: 'bad' } }).expect(200);
-    const next = await arqc({ atc: 2 });
-    const answer = await authorize({ ...isoMessage('0100', { '55': next.emv }), complete: false });
-    const { issuerAuthenticationData: right } = await check(next.emv, '00');
-    expect(tagsOf(answer)['91']).toHaveLength(right.length);
-    expect(tagsOf(answer)['91']).not.toBe(right);
   });
 
   it('an advice is accepted without a check', async () => {
@@ -127,14 +92,6 @@ describe(`PIN blocks on ${databaseUnderTest}`, () => {
   const blockOf = (format: PinFormat, pin: string, pan = PAN): string =>
     pinBlock({ format, pin, pan, keys });
 
-  it.each(['0', '1', '3'] as const)('of format %s are checked', async (format) => {
-    const { authorize, card } = cardHost(test, `pin-${format}`);
-    const pay = (pin: string) => authorize(isoMessage('0100', { '52': blockOf(format, pin) }));
-    expect(await pay('1234')).toMatchObject({ responseCode: '00' });
-    expect(await pay('4321')).toMatchObject({ responseCode: '55' });
-    expect((await card(PAN)).pinFailures).toBe(1);
-  });
-
   it('of format 4 are checked in a profile whose DE52 has 16 bytes', async () => {
     const { post } = cardHost(test, 'pin-4');
     const overrides = { '52': { length: 16 } };
@@ -147,8 +104,5 @@ describe(`PIN blocks on ${databaseUnderTest}`, () => {
     };
     expect(await pay(blockOf('4', '1234'))).toMatchObject({ responseCode: '00' });
     expect(await pay(blockOf('4', '4321'))).toMatchObject({ responseCode: '55' });
-    expect(await pay(blockOf('4', '1234', '4000000000001041'))).toMatchObject({
-      responseCode: '55',
-    });
   });
 });

@@ -24,9 +24,7 @@ describe(`Confirmations on ${databaseUnderTest}`, () => {
   describe('with two legs', () => {
     it.each([
       ['0202', 'financial', '0212'],
-      ['0203', 'financial', '0212'],
       ['0102', 'authorize', '0112'],
-      ['0104', 'authorize', '0114'],
     ] as const)('%s does not move money again', async (mti, path, response) => {
       const host = await fresh();
       const first = await host[path](DEBIT);
@@ -52,22 +50,6 @@ describe(`Confirmations on ${databaseUnderTest}`, () => {
       });
       const nothing = { ...DEBIT, mti: '0202', stan: '000043', rrn: '632512000043' };
       expect(await financial(nothing)).toMatchObject({ responseCode: '25' });
-    });
-
-    it('a declined or a reversed debit cannot be confirmed', async () => {
-      const { financial, reversal } = await fresh();
-      await financial({ ...DEBIT, amount: 999_999_999 });
-      expect(await financial({ ...DEBIT, amount: 999_999_999, mti: '0202' })).toMatchObject({
-        responseCode: '25',
-        trace: { detail: expect.stringContaining('moved no money') as string },
-      });
-      const second = { ...DEBIT, stan: '000050', rrn: '632512000050' };
-      await financial(second);
-      await reversal({ pan: PAN, amount: 1_000, rrn: second.rrn });
-      expect(await financial({ ...second, mti: '0202' })).toMatchObject({
-        responseCode: '25',
-        trace: { detail: expect.stringContaining('already reversed') as string },
-      });
     });
   });
 

@@ -35,6 +35,6 @@ export class AcquirerResponse {
   response!: ReceivedResponse | null;
   /** The reversal advice that the acquirer sent. Present only if no response to a request arrived in time. */
   reversal?: ReversalResponse;
-  /** The stored advice. Present only if the message is an advice (0120, 0220, 0420). */
+  /** The stored advice. Present only if the message is an advice (0120, 0220, 0420) or a confirmation (0202). */
   advice?: StoredAdviceResponse;
 }

@@ -13,18 +13,18 @@ import {
 } from './acquirer.response';
 import { type Advice } from './advices/advice';
 import { Advices, type TriedAdvice } from './advices/advices.service';
-import { isAdvice, reversalAdvice } from './advices/reversal-advice';
+import { isRepeatedUntilAnswered, reversalAdvice } from './advices/reversal-advice';
 import { type Route } from './transport/route';
 import { Routes, type Way } from './transport/routes';
 
-/** A request for money: 0100, 0200 and their repeats. A confirmation (0202) is none. */
+/** A request for money: 0100, 0200 and their repeats. */
 const IS_PAYMENT = /^0[12]0[01]$/;
 /** Numbers of a reversal that is only packed to see whether its profile can. */
 const ANY_NUMBERS = { stan: '000001', transmittedAt: '0101000000' };
 
 /**
  * The acquirer: completes a message and sends it to the issuer as bytes, over HTTP or over a link. A request without a
- * response is reversed; an advice without one is repeated.
+ * response is reversed; an advice or a confirmation without one is repeated.
  */
 @Injectable()
 export class AcquirerService {
@@ -39,21 +39,33 @@ export class AcquirerService {
     const route = await this.routes.find(way);
     const { codec } = route;
     const { message } = await this.issuer.read(request, codec, mtiClass);
-    if (isAdvice(message.mti)) return this.forward(message, route);
-    // Nothing is sent if it could not be reversed.
-    if (IS_PAYMENT.test(message.mti)) {
-      checkWritable(reversalAdvice(message, ANY_NUMBERS), codec);
-    }
+    if (isRepeatedUntilAnswered(message.mti)) return this.forward(message, route);
+    if (IS_PAYMENT.test(message.mti)) return this.pay(message, route);
+    // Only payments move money: a reversal request and a network message are not reversed.
     const outcome = await route.send(message, { ms: route.answerMs, clock: 'sandbox' });
     if (outcome.kind === 'not-sent') throw outcome.failure;
-    const sent = messageResponse(message, codec);
-    if (outcome.kind === 'answered') {
-      return { request: sent, response: readResponse(outcome.response, message, codec) };
+    const response = outcome.kind === 'answered' ? outcome.response : undefined;
+    return {
+      request: messageResponse(message, codec),
+      response: response === undefined ? null : readResponse(response, message, codec),
+    };
+  }
+
+  /** Sends a payment. Its reversal is stored first, so that a killed process leaves no hold. */
+  private async pay(message: IsoMessage, route: Route): Promise<AcquirerResponse> {
+    const { codec, answerMs } = route;
+    // Nothing is sent if it could not be reversed.
+    checkWritable(reversalAdvice(message, ANY_NUMBERS), codec);
+    const request = messageResponse(message, codec);
+    const planned = await this.advices.plan(message, route);
+    const outcome = await route.send(message, { ms: answerMs, clock: 'sandbox' });
+    if (outcome.kind !== 'unanswered' && (await this.advices.withdraw(planned))) {
+      if (outcome.kind === 'not-sent') throw outcome.failure;
+      return { request, response: readResponse(outcome.response, message, codec) };
     }
-    // Only payments move money: a reversal request, a confirmation and a network message are not reversed.
-    if (!IS_PAYMENT.test(message.mti)) return { request: sent, response: null };
-    const reversal = reversalOf(await this.advices.reverse(message, route), codec);
-    return { request: sent, response: null, reversal };
+    // A response that arrives after its reversal is late.
+    const tried = await this.advices.reversePlanned(planned, message, route);
+    return { request, response: null, reversal: reversalOf(tried, codec) };
   }
 
   private async forward(message: IsoMessage, route: Route): Promise<AcquirerResponse> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { Not, type DataSource } from 'typeorm';
 import {
   atomically,
   EntitySql,
@@ -8,10 +8,9 @@ import {
   type AtomicWork,
   type NewRow,
 } from '#libs/database';
-import { maskMessage } from '#libs/iso8583';
 import { type JsonList } from '#libs/platform';
 import { DueWork, Sandboxes } from '#libs/sandbox';
-import { type Advice, type AdviceChange, type AdviceStatus } from './advice';
+import { storedMessage, type Advice, type AdviceChange, type AdviceStatus } from './advice';
 import { AdviceRow } from './advice.rows';
 
 /** The kind of the due work that sends an advice. Its key is the id of the advice. */
@@ -55,7 +54,7 @@ export class AdviceRepository {
    */
   async change(
     id: string,
-    decide: (advice: Advice) => Partial<AdviceChange> | undefined,
+    decide: (advice: Advice) => Partial<AdviceChange & Pick<Advice, 'message'>> | undefined,
   ): Promise<{ readonly advice: Advice; readonly isChanged: boolean } | undefined> {
     const database = await this.sandboxes.database();
     const rows = EntitySql.of(database, AdviceRow);
@@ -70,8 +69,7 @@ export class AdviceRepository {
       const change = decide(advice);
       if (change === undefined) return { advice, isChanged: false };
       const next = { ...advice, ...change };
-      // Tracks and chip data are kept only as long as they may have to be sent.
-      const message = next.status === 'confirmed' ? maskMessage(next.message) : next.message;
+      const message = storedMessage(next);
       const { columns, parameters } = rows.assignments({ ...change, message }, 1);
       yield {
         sql: `UPDATE ${rows.table} SET ${columns} WHERE id = $1 RETURNING id`,
@@ -84,15 +82,33 @@ export class AdviceRepository {
     return changed;
   }
 
+  /**
+   * Deletes a planned reversal, because its request has a response.
+   * @returns false if it is not planned any more
+   */
+  async withdraw(id: string): Promise<boolean> {
+    const database = await this.sandboxes.database();
+    const { table } = EntitySql.of(database, AdviceRow);
+    const cancelling = this.due.cancelling(database, ADVICE_DUE, id);
+    return atomically(database, function* (): AtomicWork<boolean> {
+      const sql = `DELETE FROM ${table} WHERE id = $1 AND status = 'planned' RETURNING id`;
+      const rows = yield { sql, parameters: [id] };
+      if (rows.length > 0) yield cancelling;
+      return rows.length > 0;
+    });
+  }
+
   async find(id: string): Promise<Advice | undefined> {
     const database = await this.sandboxes.database();
     return (await database.getRepository(AdviceRow).findOneBy({ id })) ?? undefined;
   }
 
+  /** The newest advice. A request that waits for its response has none yet. */
   async newest(): Promise<Advice | undefined> {
     const database = await this.sandboxes.database();
     const rows = database.getRepository(AdviceRow);
-    const [newest] = await rows.find({ order: { sequence: 'DESC' }, take: 1 });
+    const where = { status: Not<AdviceStatus>('planned') };
+    const [newest] = await rows.find({ where, order: { sequence: 'DESC' }, take: 1 });
     return newest;
   }
 
@@ -117,15 +133,17 @@ export class AdviceRepository {
   }
 }
 
+const FINISHED = "status IN ('confirmed', 'given-up')";
+
 /** Deletes the oldest advices that do not wait. */
 function* deletingOldest(table: string): AtomicWork<void> {
   const [oldest] = yield {
-    sql: `SELECT sequence FROM ${table} WHERE status <> 'waiting' ORDER BY sequence DESC LIMIT 1 OFFSET $1`,
+    sql: `SELECT sequence FROM ${table} WHERE ${FINISHED} ORDER BY sequence DESC LIMIT 1 OFFSET $1`,
     parameters: [KEPT],
   };
   if (oldest === undefined) return;
   yield {
-    sql: `DELETE FROM ${table} WHERE status <> 'waiting' AND sequence <= $1`,
+    sql: `DELETE FROM ${table} WHERE ${FINISHED} AND sequence <= $1`,
     parameters: [Number(oldest['sequence'])],
   };
 }

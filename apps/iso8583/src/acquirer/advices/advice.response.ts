@@ -2,7 +2,7 @@ import { maskMessage, type IsoMessage } from '#libs/iso8583';
 import { type LoggedMessageResponse } from '../links/link.response';
 import { type Advice, type AdviceStatus } from './advice';
 
-/** An advice that the acquirer sends until the host confirms it. */
+/** An advice, or a confirmation, that the acquirer sends until the host confirms it. */
 export class AdviceResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
@@ -10,9 +10,12 @@ export class AdviceResponse {
   link!: string | null;
   /** @example ascii */
   profile!: string;
-  /** The advice as it was made. Repeats have the MTI 0421, 0221 or 0121. Card data is masked. */
+  /** The advice as it was made. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
   message!: LoggedMessageResponse;
-  /** `confirmed`: the host has answered. `given-up`: it is not repeated any more. */
+  /**
+   * `planned`: the reversal of a request that waits for its response. `confirmed`: the host has answered. `given-up`: it
+   * is not repeated any more.
+   */
   status!: AdviceStatus;
   /**
    * How often it was sent, or tried while the host could not be reached.

@@ -1,4 +1,13 @@
-import { afterTry, beforeTry, MOST_TRIES, type Advice, type TryOutcome } from './advice';
+import {
+  afterTry,
+  beforeFirstTry,
+  beforeTry,
+  MOST_TRIES,
+  plannedAt,
+  storedMessage,
+  type Advice,
+  type TryOutcome,
+} from './advice';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 const SILENCE: TryOutcome = { kind: 'unanswered', reason: 'The host did not answer in time.' };
@@ -42,5 +51,40 @@ describe('The tries of an advice', () => {
       nextTryAt: '2026-11-21T12:00:35.000Z',
     });
     expect(beforeTry(tried(MOST_TRIES), NOON, 30_000)).toBeUndefined();
+  });
+});
+
+describe('A planned reversal', () => {
+  it('is due a minute after the time for the response of its request', () => {
+    expect(plannedAt(NOON, 30_000)).toBe('2026-11-21T12:01:30.000Z');
+  });
+
+  it('gets its numbers at its first try', () => {
+    const planned = { message: { mti: '0420', fields: { '4': '1' } } };
+    const numbers = { stan: '000008', transmittedAt: '1121120000' };
+    expect(beforeFirstTry(planned, numbers, NOON, 30_000)).toEqual({
+      status: 'waiting',
+      tries: 1,
+      nextTryAt: '2026-11-21T12:00:35.000Z',
+      message: { mti: '0420', fields: { '4': '1', '7': '1121120000', '11': '000008' } },
+    });
+  });
+});
+
+describe('The stored message of an advice', () => {
+  const PAN = '4000000000000001';
+  const fields = { '2': PAN, '48': '0003103' + '9203123', '64': 'AB' };
+  it.each<[Advice['status'], Record<string, string>, Record<string, string>]>([
+    ['planned', fields, fields],
+    ['waiting', fields, fields],
+    ['confirmed', fields, { '2': '400000******0001', '48': '00031039203***', '64': 'AB' }],
+    ['given-up', fields, { '2': PAN, '48': '0003103' }],
+    ['given-up', { '2': PAN, '48': '9203123' }, { '2': PAN }],
+    ['given-up', { '48': '0003103', '64': 'AB' }, { '48': '0003103', '64': 'AB' }],
+    ['given-up', { '48': 'T92041234', '128': 'AB' }, { '48': 'T' }],
+    ['given-up', { '2': PAN }, { '2': PAN }],
+  ])('that is %s keeps of %j only %j', (status, given, kept) => {
+    const message = { mti: '0220', fields: given };
+    expect(storedMessage({ status, message })).toEqual({ mti: '0220', fields: kept });
   });
 });

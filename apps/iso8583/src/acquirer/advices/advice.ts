@@ -1,10 +1,15 @@
-import { isApproval, type IsoMessage } from '#libs/iso8583';
+import { isApproval, maskMessage, type IsoMessage } from '#libs/iso8583';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
+import { withoutCvv } from '../../issuer/request/private-data';
+import { without, type OwnNumbers } from './reversal-advice';
 
-export const ADVICE_STATUSES = ['waiting', 'confirmed', 'given-up'] as const;
+export const ADVICE_STATUSES = ['planned', 'waiting', 'confirmed', 'given-up'] as const;
 export type AdviceStatus = (typeof ADVICE_STATUSES)[number];
 
-/** An advice that is stored until the host confirms it. */
+/**
+ * An advice or a confirmation that is stored until the host confirms it. One that is planned is the reversal of a request
+ * that waits for its response: the response deletes it.
+ */
 export interface Advice {
   /** The order of arrival. */
   readonly sequence: number;
@@ -12,7 +17,10 @@ export interface Advice {
   /** The link that it is sent over; null: over HTTP. */
   readonly link: string | null;
   readonly profile: string;
-  /** As it was made: 0420, 0220 or 0120. After the confirmation, card data is masked. */
+  /**
+   * As it was made: 0420, 0220, 0120 or 0202. A planned reversal gets its DE7 and DE11 when it is sent. After the
+   * confirmation, card data is masked.
+   */
   readonly message: IsoMessage;
   readonly status: AdviceStatus;
   /** How often it was sent, or tried while nothing could be sent. */
@@ -33,12 +41,21 @@ export type AdviceChange = Pick<
   'status' | 'tries' | 'nextTryAt' | 'response' | 'lastError' | 'finishedAt'
 >;
 
+/** What the beginning of a try changes. */
+type BegunTry = Pick<Advice, 'status' | 'tries' | 'nextTryAt' | 'message'>;
+
 /**
  * The waits between the tries, in ms of the clock of the sandbox: the advice is sent at once, and repeated six times. After
  * the last repeat it is given up.
  */
 export const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000] as const;
 export const MOST_TRIES = RETRY_DELAYS_MS.length + 1;
+
+/**
+ * How long after the time for its response a request is reversed if the process that sent it has ended. Longer than
+ * that process needs to begin the reversal itself.
+ */
+const ABANDONED_MS = 60_000;
 
 /** Response codes of a host that cannot process the advice now: it is repeated. */
 const NOT_NOW = new Set(['09', '19', '90', '91', '92', '96']);
@@ -67,6 +84,37 @@ export function beforeTry(
   if (tries >= MOST_TRIES) return undefined;
   const delayMs = RETRY_DELAYS_MS[tries] ?? 0;
   return { tries: tries + 1, nextTryAt: later(at, answerMs + delayMs) };
+}
+
+/** When the reversal of a request that is sent now is due, unless its process begins it or its response cancels it. */
+export function plannedAt(at: string, answerMs: number): string {
+  return later(at, answerMs + ABANDONED_MS);
+}
+
+/** The change before the first try of a planned reversal, which gets its numbers. */
+export function beforeFirstTry(
+  { message: { mti, fields } }: Pick<Advice, 'message'>,
+  { stan, transmittedAt }: OwnNumbers,
+  at: string,
+  answerMs: number,
+): BegunTry {
+  const message = { mti, fields: { ...fields, '7': transmittedAt, '11': stan } };
+  const nextTryAt = later(at, answerMs + RETRY_DELAYS_MS[0]);
+  return { status: 'waiting', tries: 1, nextTryAt, message };
+}
+
+/**
+ * The message as it is stored. The CVV is kept as long as the message is repeated, because a repeat is the same message;
+ * the other card data as long as it can be sent. A message without its CVV has no MAC, which would be wrong.
+ */
+export function storedMessage({ status, message }: Pick<Advice, 'status' | 'message'>): IsoMessage {
+  if (status === 'confirmed') return maskMessage(message);
+  const { '48': privateData } = message.fields;
+  const kept = privateData === undefined ? undefined : withoutCvv(privateData);
+  if (status !== 'given-up' || kept === privateData) return message;
+  const fields = without(message.fields, ['48', '64', '128']);
+  const isEmpty = kept === undefined || kept === '';
+  return { mti: message.mti, fields: isEmpty ? fields : { ...fields, '48': kept } };
 }
 
 /** The change after a try that ended at the instant `at`. */

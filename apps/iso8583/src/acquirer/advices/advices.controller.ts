@@ -22,12 +22,13 @@ export class AdvicesController {
   constructor(private readonly advices: Advices) {}
 
   /**
-   * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices that
-   * were sent with it.
+   * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
+   * confirmations that were sent with it.
    *
    * @remarks
    * An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the sandbox, as
-   * 0421, 0221 or 0121, and then given up. While the clock is frozen, it is repeated when the clock is advanced. All that
+   * 0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request is sent, and
+   * deleted when its response arrives. While the clock is frozen, it is repeated when the clock is advanced. All that
    * wait are kept, and the newest 10,000 of the others.
    */
   @Get()

@@ -11,8 +11,10 @@ import { type Outcome, type Route, type Waiting } from '../transport/route';
 import { Routes } from '../transport/routes';
 import {
   afterTry,
+  beforeFirstTry,
   beforeTry,
   givenUp,
+  plannedAt,
   type Advice,
   type AdviceStatus,
   type TryOutcome,
@@ -20,7 +22,7 @@ import {
 import { AdviceNotFound } from './advice.errors';
 import { ADVICE_DUE, AdviceRepository } from './advice.repository';
 import { AdviceResponse } from './advice.response';
-import { repeatOf, reversalAdvice } from './reversal-advice';
+import { plannedReversal, repeatOf, reversalAdvice, type OwnNumbers } from './reversal-advice';
 
 /**
  * The longest time that a try of the due work waits for its response, on the monotonic clock: the clock of the sandbox
@@ -68,6 +70,39 @@ export class Advices implements OnModuleInit {
     return this.forward(reversalAdvice(original, await this.numbers.next()), route, clock);
   }
 
+  /**
+   * Stores the reversal of a request that is about to be sent. If the process is killed while the request waits for its
+   * response, the due work sends the reversal.
+   */
+  async plan(original: IsoMessage, route: Route): Promise<Advice> {
+    const at = this.now();
+    return this.repository.insert({
+      ...newAdvice(plannedReversal(original), route, at),
+      status: 'planned',
+      nextTryAt: plannedAt(at, route.answerMs),
+    });
+  }
+
+  /** Drops a planned reversal, because no money can be left held. @returns false if it has been sent in the meantime */
+  async withdraw({ id }: Advice): Promise<boolean> {
+    // A sandbox that was reset has no planned reversals.
+    return (await this.repository.withdraw(id)) || (await this.repository.find(id)) === undefined;
+  }
+
+  /** Sends a planned reversal, because its request has no response. */
+  async reversePlanned({ id }: Advice, original: IsoMessage, route: Route): Promise<TriedAdvice> {
+    const numbers = await this.numbers.next();
+    const at = this.now();
+    const changed = await this.repository.change(id, (advice) =>
+      advice.status === 'planned' ? beforeFirstTry(advice, numbers, at, route.answerMs) : undefined,
+    );
+    if (changed === undefined) return this.forward(reversalAdvice(original, numbers), route);
+    const { advice, isChanged } = changed;
+    if (isChanged) return this.try(advice, route, { ms: route.answerMs, clock: 'sandbox' });
+    // The due work was earlier, because the clock was advanced.
+    return { advice, request: advice.message, response: advice.response ?? undefined };
+  }
+
   /** Stores an advice and sends it once. If the host does not confirm it, the due work repeats it. */
   async forward(
     message: IsoMessage,
@@ -76,18 +111,8 @@ export class Advices implements OnModuleInit {
   ): Promise<TriedAdvice> {
     const at = this.now();
     const stored = await this.repository.insert({
-      id: newUuid(),
-      link: route.link,
-      profile: route.codec.profile.name,
-      message,
-      status: 'waiting',
-      tries: 1,
-      nextTryAt: null,
+      ...newAdvice(message, route, at),
       ...beforeTry({ tries: 0 }, at, route.answerMs),
-      response: null,
-      lastError: null,
-      createdAt: at,
-      finishedAt: null,
     });
     return this.try(stored, route, { ms: route.answerMs, clock });
   }
@@ -100,8 +125,12 @@ export class Advices implements OnModuleInit {
     const route = await this.routes.find(link === null ? { profile } : { link });
     audit('send advice', id);
     const at = this.now();
+    const numbers = await this.numbersOf(found);
     const changed = await this.repository.change(id, (advice) => {
       if (advice.status === 'confirmed') return undefined;
+      if (advice.status === 'planned') {
+        return beforeFirstTry(advice, numbers, at, route.answerMs);
+      }
       const last = { tries: advice.tries + 1, nextTryAt: advice.nextTryAt };
       return beforeTry(advice, at, route.answerMs) ?? last;
     });
@@ -124,7 +153,7 @@ export class Advices implements OnModuleInit {
 
   private async sendDue({ key: id, dueAt }: Work): Promise<void> {
     const found = await this.repository.find(id);
-    if (found?.status !== 'waiting') return;
+    if (found?.status !== 'waiting' && found?.status !== 'planned') return;
     const { link, profile } = found;
     const route = await this.routes
       .find(link === null ? { profile } : { link })
@@ -133,10 +162,12 @@ export class Advices implements OnModuleInit {
         throw error;
       });
     const answerMs = route instanceof Error ? 0 : route.answerMs;
+    const numbers = await this.numbersOf(found);
     const changed = await this.repository.change(id, (advice) => {
       // Moved by a request in the meantime.
-      const isDue = advice.status === 'waiting' && (advice.nextTryAt ?? '') <= dueAt;
+      const isDue = advice.nextTryAt !== null && advice.nextTryAt <= dueAt;
       if (!isDue) return undefined;
+      if (advice.status === 'planned') return beforeFirstTry(advice, numbers, dueAt, answerMs);
       return beforeTry(advice, dueAt, answerMs) ?? givenUp(advice, dueAt);
     });
     if (changed?.isChanged !== true || changed.advice.status !== 'waiting') return;
@@ -176,9 +207,32 @@ export class Advices implements OnModuleInit {
     return changed?.advice ?? tried;
   }
 
+  /** The numbers of a planned reversal. The others have theirs, and use none. */
+  private async numbersOf({ status }: Advice): Promise<OwnNumbers> {
+    return status === 'planned' ? this.numbers.next() : NO_NUMBERS;
+  }
+
   private now(): string {
     return toIsoUtc(this.clock.nowMs());
   }
+}
+
+const NO_NUMBERS: OwnNumbers = { stan: '', transmittedAt: '' };
+
+function newAdvice(message: IsoMessage, route: Route, at: string) {
+  return {
+    id: newUuid(),
+    link: route.link,
+    profile: route.codec.profile.name,
+    message,
+    status: 'waiting' as AdviceStatus,
+    tries: 0,
+    nextTryAt: null,
+    response: null,
+    lastError: null,
+    createdAt: at,
+    finishedAt: null,
+  };
 }
 
 /** The link or the profile of the advice was deleted, or the link cannot be opened now. */

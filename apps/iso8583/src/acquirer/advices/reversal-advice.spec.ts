@@ -1,5 +1,10 @@
 import { compile, PROFILES } from '#libs/iso8583';
-import { isAdvice, repeatOf, reversalAdvice } from './reversal-advice';
+import {
+  isRepeatedUntilAnswered,
+  plannedReversal,
+  repeatOf,
+  reversalAdvice,
+} from './reversal-advice';
 
 const PAN = '4000000000000001';
 const TRACK_2 = `${PAN}=49122010000000000000`;
@@ -97,15 +102,32 @@ describe('repeatOf', () => {
   });
 });
 
-describe('isAdvice', () => {
+describe('plannedReversal', () => {
+  it('is the advice without numbers of its own', () => {
+    const original = { mti: '0100', fields: ORIGINAL };
+    const { '7': time, '11': stan, ...fields } = reversalAdvice(original, OWN).fields;
+    expect([time, stan]).toEqual([OWN.transmittedAt, OWN.stan]);
+    expect(plannedReversal(original)).toEqual({ mti: '0420', fields });
+  });
+});
+
+describe('isRepeatedUntilAnswered', () => {
   it.each([
     ['0120', true],
     ['0220', true],
     ['0421', true],
+    ['0102', true],
+    ['0202', true],
+    ['0203', true],
+    ['0204', true],
+    ['0200', false],
+    ['0201', false],
+    ['0402', false],
+    ['0500', false],
     ['0100', false],
     ['0400', false],
     ['0820', false],
   ])('of %s is %s', (mti, expected) => {
-    expect(isAdvice(mti)).toBe(expected);
+    expect(isRepeatedUntilAnswered(mti)).toBe(expected);
   });
 });

@@ -73,15 +73,32 @@ export function reversalAdvice(
   };
 }
 
-/** The repeat of an advice: 0421, 0221 or 0121 with the same elements, DE7 and DE11 included. */
+/** The reversal of a request, before it has numbers of its own. */
+export function plannedReversal(original: IsoMessage): IsoMessage {
+  const { mti, fields } = reversalAdvice(original, { stan: '', transmittedAt: '' });
+  return { mti, fields: without(fields, ['7', '11']) };
+}
+
+/** The elements of a message without some of them. */
+export function without(
+  fields: IsoMessage['fields'],
+  elements: readonly string[],
+): IsoMessage['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !elements.includes(key)));
+}
+
+/** The repeat of an advice or a confirmation: 0421, 0221, 0121 or 0203 with the same elements, DE7 and DE11 included. */
 export function repeatOf({ mti, fields }: IsoMessage): IsoMessage {
   const origin = Number(mti.charAt(3));
   return { mti: mti.slice(0, 3) + String(origin % 2 === 0 ? origin + 1 : origin), fields };
 }
 
-/** True for 0120, 0220, 0420 and their repeats: the sender repeats them until they are answered. */
-export function isAdvice(mti: string): boolean {
-  return mti.charAt(2) === '2' && '124'.includes(mti.charAt(1));
+/**
+ * True for advices (0120, 0220, 0420), confirmations (0102, 0202) and their repeats: they report what has happened, so the
+ * sender repeats them until they are answered.
+ */
+export function isRepeatedUntilAnswered(mti: string): boolean {
+  return /^.[124]2|^.[12]0[2-5]$/.test(mti);
 }
 
 function elementsOf(

@@ -4,6 +4,9 @@ import {
   type Installments,
 } from '../installments/installments';
 
+/** The subelement with the CVV. */
+const CVV = '92';
+
 /** The subelements of DE48 that the host uses. */
 interface PrivateData {
   /** Subelement 92. */
@@ -19,21 +22,41 @@ interface PrivateData {
  * two-digit length and the value. DE48 is private data, so other layouts are ignored.
  */
 export function readPrivateData(value = ''): PrivateData {
-  const subelements = new Map<string, string>();
-  let at = /^[A-Z]/.test(value) ? 1 : 0;
-  while (at < value.length) {
-    const [, id, length] = /^([0-9]{2})([0-9]{2})/.exec(value.slice(at)) ?? [];
-    const content = value.slice(at + 4, at + 4 + Number(length));
-    if (id === undefined || content.length !== Number(length)) break;
-    subelements.set(id, content);
-    at += 4 + content.length;
-  }
-  const cvv = subelements.get('92');
+  const subelements = new Map(subelementsOf(value).map(({ id, content }) => [id, content]));
+  const cvv = subelements.get(CVV);
   return {
     cvv: cvv !== undefined && /^[0-9]{3,4}$/.test(cvv) ? cvv : undefined,
     takesPart: subelements.get('61')?.startsWith('1') ?? false,
     installments: readInstallments(subelements.get('00')),
   };
+}
+
+/** Returns the DE48 without its CVV. Another layout is returned as it is. */
+export function withoutCvv(value: string): string {
+  return subelementsOf(value)
+    .filter(({ id }) => id === CVV)
+    .reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), value);
+}
+
+interface Subelement {
+  readonly id: string;
+  readonly content: string;
+  /** Where it starts and ends in DE48. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function subelementsOf(value: string): Subelement[] {
+  const subelements: Subelement[] = [];
+  let from = /^[A-Z]/.test(value) ? 1 : 0;
+  while (from < value.length) {
+    const [, id, length] = /^([0-9]{2})([0-9]{2})/.exec(value.slice(from)) ?? [];
+    const to = from + 4 + Number(length);
+    if (id === undefined || to > value.length) break;
+    subelements.push({ id, content: value.slice(from + 4, to), from, to });
+    from = to;
+  }
+  return subelements;
 }
 
 /** Returns the DE48 with these subelements; undefined if there are none. */
@@ -45,7 +68,7 @@ export function writePrivateData({
   const parts = [
     ...(installments === undefined ? [] : [subelement('00', writeInstallments(installments))]),
     ...(takesPart ? [subelement('61', '10000')] : []),
-    ...(cvv === undefined ? [] : [subelement('92', cvv)]),
+    ...(cvv === undefined ? [] : [subelement(CVV, cvv)]),
   ];
   return parts.length === 0 ? undefined : parts.join('');
 }
