@@ -2105,7 +2105,7 @@ export interface components {
              * @example 010701
              */
             code: string;
-            /** @example IT support */
+            /** @example Programação. */
             name: string;
             /**
              * @description Where the ISS is due: at the provider, the place of the service or the customer.
