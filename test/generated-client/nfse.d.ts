@@ -4310,7 +4310,7 @@ export interface operations {
                 from?: string;
                 /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
                 to?: string;
-                /** @description Only invoices of this provider: CNPJ or CPF, digits only. */
+                /** @description Only invoices of this provider: CNPJ or CPF without punctuation. */
                 provider?: string;
                 /** @description Only invoices to this customer: CNPJ, CPF or foreign tax id. */
                 customer?: string;
